@@ -348,6 +348,7 @@ describe("when the wanted time is gone", () => {
     chat.step({ type: "waitlistJoined", requestId, entryId: "w1" });
     expect(chat.lines()).toEqual(["waitlistJoined", "widenHint"]);
     expect(chat.state).toMatchObject({ joined: { entryId: "w1", partySize: 4 } });
+    expect(chat.step(said("affirm")).lines()).toEqual(["widenWhich"]);
     chat.step(said("inform", { anyTime: true }));
     expect(chat.effect("widenWish")).toMatchObject({ waitlistEntryId: "w1", takes: {} });
   });

@@ -25,6 +25,7 @@ export const waitlistExamples: WaitlistMessages = {
   waitlistJoined: waited,
   waitlistPlace: { place: 2 },
   widenHint: {},
+  widenWhich: {},
   waitOver: waited,
   waitRemoved: waited,
   waitlistRefused: {},

@@ -123,6 +123,8 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    was (?:habt ihr|haben sie|gibt es|gibts|gibt's|ware|ist) (?:denn )?an (?:dem|diesem) (?:abend|tag) (?:sonst|noch)(?: noch)?(?: frei)?
+    was sonst (?:noch )?(?:habt ihr|haben sie|gibt es|ist)
     (?:andere|anderen|weitere|weiteren) (?:zeiten|uhrzeiten|termine|moglichkeiten)
     was (?:habt ihr|haben sie|gibt es|gibts|ware|ist) (?:sonst|noch)(?: noch)?(?: frei)?
   `,

@@ -23,6 +23,8 @@ export const line: LineWords = {
     wie (?:trag|streich|nehm)\p{L}{1,3} (?:ich|wir) (?:mich|uns)
   `,
   place: words`
+    (?:gibt es|gibt's|gibts|was gibt es|irgendwelche|habt ihr|haben sie) (?:\p{L}{1,10} ){0,2}(?:neues|neuigkeiten|news)
+    (?:was neues|etwas neues|wie (?:sieht es|sieht's|siehts|steht es|steht's|stehts))
     (?:bin|sind|steh|stehe|stehen) (?:ich|wir)
     (?:ich|wir) (?:bin|sind|stehe|stehen) (?:noch|schon|immer noch|doch)
     (?:auf )?(?:welchem|welcher|welchen|welche) (?:platz|stelle|position|nummer)

@@ -376,6 +376,7 @@ waited-time = { $bounds ->
        *[about] gegen { $time }
     }
 widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
+widen-which = Welche denn? Schreiben Sie es etwa so: „zwischen 18 und 21 Uhr“.
 wait-over = Es tut mir leid: Bei { $venue } ist am { $date } { waited-time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
 wait-removed = Das Team von { $venue } hat Sie von der Warteliste genommen: { $date }, { waited-time }, für { $partySize }. Gern suche ich einen anderen Tisch.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.

@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   firstFree: words`
-    (?<!is |are )(?:the )?(?:1th|1st|first|earliest|soonest) (?:of (?:those|these|them) )?(?:day |date |one |evening |night )?(?:(?:that|which)(?:'s| is| are) )?(?:free|available)(?: day| one| date| evening| night)?
+    (?<!(?:is|are) (?:the )?)(?:the )?(?:1th|1st|first|earliest|soonest) (?:of (?:those|these|them) )?(?:day |date |one |evening |night )?(?:(?:that|which)(?:'s| is| are) )?(?:free|available)(?: day| one| date| evening| night)?
     (?:the )?(?:1th|1st|first|earliest|soonest) (?:of (?:those|these|them) )?(?:day |date |one |evening |night )?(?:that |when )?you(?:'ve| have)(?: got)? (?:a table|something|anything|free|room|space)
     whichever(?: one| day| of (?:those|them))? (?:is|comes) (?:free |available )?(?:1th|1st|first)
   `,

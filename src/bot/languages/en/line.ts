@@ -23,6 +23,8 @@ export const line: LineWords = {
     (?:leave|quit|exit) (?:wait(?:ing)?[- ]?)?(?:list|line|queue)
   `,
   place: words`
+    (?:any|some) (?:news|updates?|movement|change|luck)
+    (?:how|what)(?:'s| is) (?:it |the (?:wait(?:ing)?[- ]?list|line|queue) )?(?:going|looking|doing|moving|happening|new)
     (?<!(?:put|get|add|once|where) )(?:am i|are we|i'm|i am|we're|we are)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
     (?<!(?:put|get|add|once|where) )(?:is my name|are our names)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
     still on

@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] around { $time }
     }
 widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
+widen-which = Which ones? Say it such as “between 6 and 9”.
 wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } { waited-time }. That waitlist has ended; I’d gladly look for another day.
 wait-removed = The team at { $venue } has taken you off the waitlist for { $date }, { waited-time }, for { $partySize }. I’d gladly look for another table.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.

@@ -121,6 +121,7 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    que (?:mas|otra cosa) (?:tienen|tienes|teneis|hay|queda|esta libre)
     (?:que |alguna |otras? )?(?:otras|otra) (?:horas?|opcion|opciones)
     otros (?:horarios|huecos|turnos)
     que mas (?:tienen|teneis|hay)

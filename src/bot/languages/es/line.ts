@@ -23,6 +23,8 @@ export const line: LineWords = {
     (?:me|nos) (?:borro|borramos|quito|quitamos|salgo|salimos)
   `,
   place: words`
+    (?:hay|alguna|algunas|teneis|tienen|que) (?:\p{L}{1,8} )?(?:novedad|novedades|noticia|noticias)
+    (?:hay algo nuevo|como va)
     (?:estoy|estamos|sigo|seguimos)(?: todavia| aun| ya)? (?:en|apuntad[oa]s?)
     (?:que|cual|en que) (?:es )?(?:mi |nuestro |nuestra )?(?:puesto|posicion|lugar|numero|sitio)
     (?:mi|nuestro|nuestra) (?:puesto|posicion|lugar|numero|sitio|plaza)

@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] hacia las { $time }
     }
 widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
+widen-which = ¿Cuál? Dígame, por ejemplo, «entre las 18 y las 21».
 wait-over = Lo siento: no se ha liberado ninguna mesa para { $partySize } en { $venue } el { $date }, { waited-time }. Esa lista de espera ha terminado; con gusto le busco otro día.
 wait-removed = El equipo de { $venue } le ha quitado de la lista de espera: { $date }, { waited-time }, para { $partySize }. Con gusto le busco otra mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.

@@ -123,6 +123,8 @@ export const choices: ChoiceWords = {
   that: ["le meme"],
   thatAfter: words`(?:la|meme)`,
   otherTimes: words`
+    (?:qu'est-ce que|qu'est-ce qu'|que|qu')(?: ?(?:vous avez|avez-vous|il y a|y a-t-il|il reste|reste-t-il)) d'autre
+    (?:vous avez|il y a|il reste) quoi d'autre
     (?:d'autres|les autres|quels autres|quelles autres) (?:horaires|heures|creneaux|possibilites)
     quoi d'autre
     (?:pas |rien d'|quelque chose d')autre(?: chose)?(?= ?\?)

@@ -95,7 +95,7 @@ export const dates: DateWords = {
     {
       words: [
         ...words`
-        ce soir
+        ce soir(?!-la)
         ce soir meme
         c'soir
         cette nuit

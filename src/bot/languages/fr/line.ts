@@ -23,6 +23,8 @@ export const line: LineWords = {
     (?:je me|on se|nous nous) (?:retire|retirons|desinscri[st]|desinscrivons|enleve|enlevons)
   `,
   place: words`
+    (?:des|du|quelles|quoi de|de) (?:nouvelles|nouveau|neuf)
+    (?:ca avance|ou en est)
     (?:suis|est|sommes)[- ](?:je|nous|on)
     (?:je suis|on est|nous sommes) (?:bien |toujours |encore |deja |vraiment )?(?:sur|dans)
     (?:toujours|encore) (?:sur|dans)

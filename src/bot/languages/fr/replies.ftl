@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] vers { $time }
     }
 widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
+widen-which = Lesquels ? Écrivez par exemple « entre 18 h et 21 h ».
 wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } { waited-time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
 wait-removed = L’équipe de { $venue } a retiré votre demande de la liste d’attente : { $date }, { waited-time }, pour { $partySize }. Je cherche volontiers une autre table.
 waitlist-refused = Je suis désolé, la liste d’attente est close pour cet horaire.

@@ -118,6 +118,7 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    che altro (?:avete|c'e|ce|ci sarebbe)
     (?:altri|quali altri|che altri) (?:orari|posti|turni)
     (?:altre|che altre|quali altre) (?:ore|possibilita)
     cos'altro (?:avete|c'e)

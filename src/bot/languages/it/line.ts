@@ -22,6 +22,8 @@ export const line: LineWords = {
     (?:mi|ci) (?:tolgo|togliamo|cancello|cancelliamo)
   `,
   place: words`
+    (?:ci sono |qualche |avete |che )?(?:novita|notizie|notizia)
+    come va
     (?:sono|siamo)(?: ancora| gia| davvero| effettivamente)? (?:in|nella|sulla)
     (?:che|quale|a che|in che)(?: e)?(?: la mia| la nostra)? (?:posizione|posto|numero)
     (?:la mia|la nostra) posizione

@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] intorno alle { $time }
     }
 widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
+widen-which = Quale? Mi scriva per esempio «tra le 18 e le 21».
 wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } { waited-time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
 wait-removed = Lo staff di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, { waited-time }, per { $partySize }. Cerco volentieri un altro tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.

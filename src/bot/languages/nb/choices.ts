@@ -124,6 +124,8 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    hva (?:annet|mer|ellers) (?:har dere|finnes|er det|er ledig|er)
+    hva (?:har dere|finnes|er det) (?:ellers|mer|annet|av annet)
     (?:andre|hvilke andre|noen andre|nogle andre) (?:tider|tidspunkter?|klokkeslett|muligheter|muligheder)
     hva(?:d)? (?:annet|andet) har (?:dere|i)
   `,

@@ -21,6 +21,8 @@ export const line: LineWords = {
     (?:ga|hoppe) (?:av|ut av) (?:vente)?liste(?: (?:nummer )?\d{1,2})?
   `,
   place: words`
+    (?:noen |noe |er det |har dere )?(?:nyheter|nytt)
+    hvordan (?:gar det|ser det ut|ligger jeg an|ligger vi an)
     (?:star|er|ligger) (?:jeg|vi)
     (?:jeg|vi) (?:star|er) (?:vel|fortsatt|stadig|allerede|framdeles)
     (?:hvilken|hvilket|hva er|hvad er) (?:plass|plads|nummer|posisjon|position)

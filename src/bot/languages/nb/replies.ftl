@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] rundt kl. { $time }
     }
 widen-hint = Hadde en annen tid også passet? Si hvilken, for eksempel «mellom 18 og 21».
+widen-which = Hvilken? Si for eksempel «mellom 18 og 21».
 wait-over = Dessverre ble ikke noe bord til { $partySize } ledig på { $venue }, { $date } { waited-time }. Den ventelista er stengt; jeg leter gjerne etter en annen dag.
 wait-removed = De ansatte på { $venue } har tatt deg av ventelista: { $date }, { waited-time }, for { $partySize }. Jeg leter gjerne etter et annet bord.
 waitlist-refused = Dessverre er ventelista for den tiden stengt.

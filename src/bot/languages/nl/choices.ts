@@ -102,6 +102,9 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    wat (?:heeft u|hebben jullie|hebt u|is er) (?:die|op die|diezelfde) (?:avond|dag|middag) (?:er )?(?:nog|verder|anders)(?: meer| nog| vrij){0,2}
+    wat (?:heeft u|hebben jullie|is er|hebt u) (?:er )?(?:verder|nog meer|anders)(?: nog)?(?: vrij)?
+    wat is er (?:die|op die) (?:avond|dag) (?:nog|verder|anders)(?: meer)?
     (?:andere|welke andere|nog andere) (?:tijden|tijdstippen|opties|mogelijkheden)
     wat (?:heeft u|hebben jullie|is er) (?:nog|anders)(?: meer| vrij)?
   `,

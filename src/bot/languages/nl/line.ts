@@ -21,6 +21,8 @@ export const line: LineWords = {
     (?:wacht|reserve)?lijst (?:\d{1,2} )?verlaten
   `,
   place: words`
+    (?:nog |al |enig |is er |is er al |is er nog )?(?:nieuws|iets nieuws)
+    hoe staat het(?: ervoor)?
     (?:sta|staan|zit|zitten|ben|zijn) (?:ik|wij|we)
     (?:ik|we|wij) (?:sta|staan|zit|zitten) (?:nog|al|nog steeds|toch)
     (?:hoeveelste|welke (?:plek|plaats|positie|nummer))

@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] rond { $time }
     }
 widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld ‘tussen 18 en 21 uur’.
+widen-which = Welke dan? Zeg bijvoorbeeld ‘tussen 18 en 21 uur’.
 wait-over = Het spijt me: bij { $venue } is op { $date } { waited-time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is nu gesloten; ik zoek graag een andere dag.
 wait-removed = Het team van { $venue } heeft u van de wachtlijst gehaald: { $date }, { waited-time }, voor { $partySize }. Ik zoek graag een andere tafel.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.

@@ -108,6 +108,7 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    (?:o )?que mais (?:tem|ha|tens|teem|existe|esta livre)
     (?:outros|que outros|quais outros) horarios
     (?:outras|que outras) (?:horas|opcoes)
     que mais (?:tem|ha)

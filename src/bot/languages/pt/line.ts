@@ -19,6 +19,8 @@ export const line: LineWords = {
     (?:me|nos) (?:tiro|tiramos|removo|apago)
   `,
   place: words`
+    (?:ha |alguma |algumas |tem |ja ha )?(?:novidade|novidades|noticias|noticia)
+    como (?:esta|vai|anda)
     (?:estou|estamos|to|tou|continuo|continuamos)(?: ainda| mesmo| ja)? (?:na|em|no)
     (?:qual|que|em que)(?: e)?(?: a| o)?(?: minha| meu| nossa| nosso)? (?:posicao|lugar|numero|vez)
     (?:minha|nossa) (?:posicao|vez)

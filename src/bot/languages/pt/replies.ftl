@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] por volta das { $time }
     }
 widen-hint = Também serviria outra hora? Diga-me qual, por exemplo “entre as 18 e as 21”.
+widen-which = Qual? Diga, por exemplo, “entre as 18 e as 21”.
 wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, { waited-time }. Essa lista de espera terminou; procuro com gosto outro dia.
 wait-removed = A equipa de { $venue } retirou o seu pedido da lista de espera: { $date }, { waited-time }, para { $partySize }. Procuro com gosto outra mesa.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.

@@ -108,6 +108,8 @@ export const choices: ChoiceWords = {
   `,
   thatAfter: [],
   otherTimes: words`
+    vad (?:mer |annat |mer annat )(?:har ni|finns det|finns)
+    vad (?:har ni|finns det|finns) (?:mer|annars|annat|for annat)
     (?:andra|vilka andra|nagra andra) (?:tider|klockslag|alternativ)
     vad (?:har ni|finns det) (?:mer|annars)
   `,

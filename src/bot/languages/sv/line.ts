@@ -18,6 +18,8 @@ export const line: LineWords = {
     (?:lamna|lamnar) (?:vante?|reserv|ko)?listan?
   `,
   place: words`
+    (?:nagra |nagot |finns det |har ni )?(?:nyheter|nytt)
+    hur (?:gar det|ser det ut)
     (?:star|ar|ligger|finns) (?:jag|vi)
     (?:jag|vi) (?:star|ar|ligger) (?:val|kvar|fortfarande|redan)
     (?:vilken|vilket|vad ar) (?:plats|koplats|nummer|position|min plats|vart nummer|mitt nummer)

@@ -370,6 +370,7 @@ waited-time = { $bounds ->
        *[about] runt kl. { $time }
     }
 widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
+widen-which = Vilken? Säg till exempel ”mellan 18 och 21”.
 wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } { waited-time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
 wait-removed = Personalen på { $venue } har tagit bort dig från väntelistan: { $date }, { waited-time }, för { $partySize }. Jag letar gärna efter ett annat bord.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.

@@ -28,6 +28,8 @@ export interface WaitlistMessages {
   waitlistJoined: WaitValues;
   waitlistPlace: { readonly place: number };
   widenHint: Nothing;
+  /** Other times would do, and it was not said which. */
+  widenWhich: Nothing;
   /** Nothing came free. */
   waitOver: WaitValues;
   /** The staff took the guest off the list. */

@@ -31,7 +31,7 @@ import {
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
-import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { startOptions, widenOptions } from "#src/bot/machine/tables/options.ts";
 import { ofDayNamed, ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import { waitLike, waitOn } from "#src/bot/machine/tables/wait-on.ts";
 import { saysNoOther, timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
@@ -52,6 +52,8 @@ export const idle: PhaseOf<"idle"> = {
     const { joined } = state;
     const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
+    if (joined && asksWhich(state, understood))
+      return reply(state, context, [plain("widenWhich")], { options: widenOptions(joined.entryId) });
     if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
     if (joined && isWaitOfItsOwn(understood)) return waitOn(state, joined, understood, context);
     if (seeksStill(state, context) && tellsOfElsewhere(understood))
@@ -62,6 +64,11 @@ export const idle: PhaseOf<"idle"> = {
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
+
+/** "Yes", and no more, to whether other times would do, where nothing else waits for a yes. */
+function asksWhich({ joined, prompts, tableOffers }: Idle, { intent }: Understood): boolean {
+  return intent === "affirm" && joined?.takes === undefined && prompts.length + tableOffers.length === 0;
+}
 
 /** "And tomorrow, same time?", after a table was cancelled, is for as many at the same restaurant. */
 function insteadOfCancelled(

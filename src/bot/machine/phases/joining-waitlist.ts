@@ -4,12 +4,11 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
-import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
 import { waitValues } from "#src/bot/machine/core/values.ts";
 import { tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
-import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { startOptions, widenOptions } from "#src/bot/machine/tables/options.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
@@ -52,8 +51,7 @@ function onWaitlistJoined(
     ...(takes ? [] : [plain("widenHint")]),
     ...standsLines(query, context),
   ];
-  const anyTime: Option = { choice: { type: "anyTime", entryId }, label: plain("choiceAnyTime") };
-  const options = takes ? startOptions : [anyTime, ...startOptions];
+  const options = takes ? startOptions : widenOptions(entryId);
   return also(reply(idle, context, lines, { options }), { type: "notifyStaff", notice });
 }
 

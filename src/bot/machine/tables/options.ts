@@ -9,6 +9,12 @@ export const startOptions: readonly Option[] = [
   { choice: { type: "listBookings" }, label: plain("choiceMyBookings") },
 ];
 
+/** Any time of the day would do for the guest who joined the waitlist. */
+export const widenOptions = (entryId: string): readonly Option[] => [
+  { choice: { type: "anyTime", entryId }, label: plain("choiceAnyTime") },
+  ...startOptions,
+];
+
 /** "Same again, but Saturday" after a booking: its change, or a second one? */
 export const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
 

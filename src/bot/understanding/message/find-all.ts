@@ -61,7 +61,6 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && isPickAlone(open.text, locale, context))
     open.take([{ start: 0, end: folded.length }]);
-  const firstFree = open.takeOne(findFirstFree(open.text, locale, context));
   const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
@@ -107,7 +106,6 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
-    ...(firstFree && { firstFree: true }),
     ...defined({ askedFrom, insteadFrom, part, partSpan, tables: several?.count }),
     ...partyOrChange(party, change, couple, folded, context),
     ...withoutSpans({ ...venue, ...contact }),
@@ -199,7 +197,8 @@ function takeRelativeTimes(
   folded: string,
   locale: Locale,
   context: UnderstandingContext,
-): Pick<Found, "fromNow" | "dayEnd" | "shift" | "secondShift"> {
+): Pick<Found, "firstFree" | "fromNow" | "dayEnd" | "shift" | "secondShift"> {
+  const firstFree = open.takeOne(findFirstFree(open.text, locale, context)) && true;
   const soon = open.takeOne(findFromNow(open.text, locale, context));
   const isOfDay = soon?.minutes === 0 && isOfAnotherDay(context);
   const fromNow = isOfDay ? undefined : soon;
@@ -207,7 +206,7 @@ function takeRelativeTimes(
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   if (shift) open.take(leadOfSecond(folded, shift.span, locale));
   const isSecond = shift !== undefined && isLedAsSecond(folded, shift.span, locale);
-  return defined({ fromNow, dayEnd, ...(isSecond ? { secondShift: shift } : { shift }) });
+  return defined({ firstFree, fromNow, dayEnd, ...(isSecond ? { secondShift: shift } : { shift }) });
 }
 
 /** "As soon as possible", asked for the time of another day than today, is that day's first. */

@@ -105,7 +105,7 @@ describe("a day that is left open", () => {
       said("question", { partySize: 4, date: "2026-12-03", dateTo: "2026-12-31", part: "evening" }),
     );
     const { requestId, ...days } = chat.effect("findDays");
-    expect(days).toMatchObject({ fromDate: "2026-12-01", days: 31, partySize: 4 });
+    expect(days).toMatchObject({ fromDate: "2026-12-03", days: 29, partySize: 4 });
     chat.step({
       type: "daysFound",
       requestId,

@@ -65,6 +65,7 @@ export const standing: StandingWords = {
     (?:und |so,? |also )?ist (?:der|die|das|meine|unsere) (?:(?:reservierung|buchung|tisch|termin) )?(?:am |vom |von |fur )?\p{L}{5,12} (?:jetzt |nun |schon |denn ){0,2}(?:gebucht|reserviert|geandert|bestatigt|fix|drin)${end}
   `,
   recap: words`
+    (?:wie ?viele?|welche[nr]? (?:tag|namen?|nummer|uhrzeit|zeit|restaurant)|welches (?:datum|restaurant))(?: personen| leute| gaste)? (?:habe? ich|hatte ich|haben wir) (?:\p{L}{1,8} ){0,2}(?:gesagt|angegeben|genannt)(?:,? (?:dass wir (?:sind|waren|kommen)|sind wir))?(?=[ ?.!]*$)
     (?:schicke?|schicken|zeige?|zeigen|sage?|sagen|nenne?|nennen|wiederhole?|wiederholen)(?: sie)?(?: mir| uns)?(?: bitte)?(?: noch ?mal| noch einmal)? (?:die|alle|meine|unsere) (?:details|angaben|einzelheiten)
     was (?:hast|haben|habt) (?:du|sie|ihr) (?:denn )?bis(?:her|lang| jetzt)
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)

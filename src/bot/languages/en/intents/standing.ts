@@ -97,6 +97,7 @@ export const standing: StandingWords = {
     (?:so |and |ok,? )?is the \p{L}{3,9} (?:one|table|booking|reservation) (?:all |now |already |really ){0,2}(?:done|booked(?: in)?|confirmed|reserved|changed|sorted|moved)(?: now| then)?${end}
   `,
   recap: words`
+    (?:how many|what (?:day|date|time|name|number|restaurant|place)|which (?:day|restaurant|name|number))(?: of us| people| guests| persons)? did (?:i|we) (?:say|tell you|give(?: you)?|put|ask for)(?: (?:we (?:were|are)|there (?:were|are|would be)|it was|again|earlier|before))?(?=[ ?.!]*$)
     (?:send|show|give|tell|repeat|read|text|resend)(?: to)?(?: me| us)?(?: all)?(?: of)? (?:the |my |our )(?:booking |reservation )?(?:details|summary|info)(?: (?:again|once more|back|so far))?
     what (?:have|do|did) you (?:got|have|get|noted?|written|write)(?: down)?(?: for me| for us)? (?:so far|until now|up to now)
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))

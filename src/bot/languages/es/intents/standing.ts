@@ -75,6 +75,7 @@ export const standing: StandingWords = {
     ^[¿ ]{0,2}(?:ya )?esta (?:reservad[oa]|confirmad[oa]|cambiad[oa]) (?:ya |ahora )?(?:la|lo) del? \p{L}{5,9}(?= ?\?)
   `,
   recap: words`
+    (?:cuant[oa]s|que (?:dia|hora|fecha|nombre|numero|restaurante)|a que hora|para cuant[oa]s)(?: personas)? (?:te |le |os |les )?(?:dije|dijimos|he dicho|hemos dicho|puse|pusimos)(?: (?:que (?:eramos|somos|seriamos|era)))?(?=[ ?.!]*$)
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles
     que (?:tienes|tiene|teneis|has|ha|habeis) (?:apuntado|anotado)
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)

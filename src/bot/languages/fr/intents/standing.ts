@@ -69,6 +69,7 @@ export const standing: StandingWords = {
     (?:et |donc |alors )?(?:celle|la (?:reservation|table)|le) (?:de |du |pour )?\p{L}{5,9}(?: soir)?,? (?:est|c'est)(?: bien| deja| maintenant){0,2} (?:reservee?|confirmee?|modifiee?|changee?|bon)(?: maintenant| alors)?(?= ?\?)
   `,
   recap: words`
+    (?:(?:on est|nous sommes|on etait) )?(?:combien|quel(?:le)? (?:jour|heure|date|nom|numero|restaurant))(?: de personnes)?(?: est-ce que)? (?:j'ai|ai-je|on a|a-t-on|nous avons|avons-nous) (?:dit|donne|indique|annonce)(?: (?:qu'on (?:etait|serait|est)|que nous (?:etions|serions)))?(?=[ ?.!]*$)
     (?:renvoy|envoy|redonn|donn|montr|rappel|repet)(?:ez|e|elle|oie|oyez|ie)(?:[- ]moi|[- ]nous)?(?: encore)? (?:les|mes|tous les) (?:details|infos|informations)
     (?:vous avez|tu as|avez[- ]vous|as[- ]tu) note quoi
     qu'(?:avez[- ]vous|as[- ]tu|est[- ]ce que (?:vous avez|tu as)) note(?: jusqu'ici| jusqu'a present| pour l'instant)?

@@ -67,6 +67,7 @@ export const standing: StandingWords = {
     (?:e |quindi )?(?:quella|quello|la prenotazione|il tavolo) (?:di|per) \p{L}{5,9},? (?:adesso |ora )?e (?:gia |ora |adesso )?(?:prenotat[oa]|confermat[oa]|cambiat[oa]|a posto)(?: adesso| ora)?(?= ?\?)
   `,
   recap: words`
+    (?:(?:in )?quant[ei]|che (?:giorno|ora|data|nome|numero|ristorante)|a che ora|per quant[ei])(?: persone)? (?:ho|abbiamo|avevo|avevamo) (?:detto|dato|indicato)(?: (?:che (?:eravamo|siamo|saremmo)|di essere))?(?=[ ?.!]*$)
     (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli
     (?:che cosa|cosa|che) (?:hai|ha|avete) (?:segnato|annotato|scritto)(?: finora| fin qui)?
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)

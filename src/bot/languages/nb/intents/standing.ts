@@ -77,6 +77,7 @@ export const standing: StandingWords = {
     (?:sa |og )?er (?:den|bordet|bestillingen) (?:pa )?\p{L}{5,9} (?:na |allerede ){0,2}(?:bestilt|bekreftet|endret|klar)(?: na)?(?=[ !]{0,2}\?)
   `,
   recap: words`
+    (?:hvor mange|hvilken (?:dag|tid|dato|restaurant)|hvilket (?:navn|nummer)|nar)(?: personer| gjester)? (?:sa|skrev|oppga) (?:jeg|vi)(?: (?:at )?vi (?:var|er|skulle være|blir))?(?=[ ?.!]*$)
     (?:send|vis|gi|giv|gjenta|gentag|si|sig)(?: meg| mig| oss| os)?(?: igjen| igen)? (?:alle )?(?:detaljene|detaljerne|opplysningene|oplysningerne)
     hvad? har (?:du|dere|i) (?:notert|noteret|skrevet|sa langt|hittil|indtil videre)
     kan (?:du|dere|i) (?:oppsummere|opsummere|gjenta alt|gentage det hele)

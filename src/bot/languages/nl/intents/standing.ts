@@ -63,6 +63,7 @@ export const standing: StandingWords = {
     (?:en |dus )?(?:is|staat) (?:die|de (?:tafel|reservering)) (?:van|op|voor) \p{L}{5,9} (?:nu |nou |dan |al ){0,2}(?:geboekt|gereserveerd|bevestigd|gewijzigd|vast)${end}
   `,
   recap: words`
+    (?:hoeveel|welke (?:dag|datum|naam|tijd|nummer)|welk (?:nummer|restaurant)|hoe laat|met hoeveel)(?: personen| mensen| man)? (?:heb ik|had ik|hebben we|zei ik) ?(?:\p{L}{1,8} )?(?:gezegd|opgegeven|genoemd)?(?: dat we (?:waren|zijn|met))?(?=[ ?.!]*$)
     (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details
     wat (?:heb je|hebt u|heeft u|hebben jullie) (?:tot nu toe|tot nog toe)
     (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)

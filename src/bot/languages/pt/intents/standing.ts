@@ -73,6 +73,7 @@ export const standing: StandingWords = {
     (?:e |entao )?(?:a|a reserva|a mesa) d[eo] \p{L}{5,9},? (?:ja |agora )?(?:esta|ficou) (?:ja |agora )?(?:reservad[oa]|confirmad[oa]|alterad[oa]|marcad[oa])(?: agora)?(?= ?\?)
   `,
   recap: words`
+    (?:quant[oa]s|que (?:dia|hora|data|nome|numero|restaurante)|a que horas|para quant[oa]s)(?: pessoas)?(?: e)?(?: que)? (?:eu )?(?:disse|dissemos|falei|indiquei)(?: que (?:eramos|somos|seriamos))?(?=[ ?.!]*$)
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes
     o que (?:tem|tens|voce tem|anotou|tem anotado) (?:anotado )?ate agora
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)

@@ -60,6 +60,7 @@ export const standing: StandingWords = {
     (?:sa |och )?ar (?:den|bordet|bokningen) (?:pa )?\p{L}{5,9} (?:nu |redan ){0,2}(?:bokad|bokat|bekraftad|andrad|klar)(?: nu)?${end}
   `,
   recap: words`
+    (?:hur manga|vilken (?:dag|tid|restaurang)|vilket (?:datum|namn|nummer)|vad)(?: personer| gaster)? (?:sa|sade|skrev|angav|uppgav) (?:jag|vi)(?: att vi (?:var|ar|skulle vara|blir))?(?=[ ?.!]*$)
     (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?
     vad har (?:du|ni) (?:hittills|antecknat|skrivit upp|noterat)
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))

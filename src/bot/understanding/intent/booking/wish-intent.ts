@@ -112,7 +112,9 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   if (!hasValues && !changesParty && isToldAbsent(facts, locale, context)) return false;
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
-  if (!hasValues && asksForOtherTimes(text, locale, context)) return true;
+  /** "What else do you have that evening?", of the day and the part of it that are known. */
+  const isOfKnown = !hasValues || facts.repeatsDraft;
+  if (isOfKnown && asksForOtherTimes(text, locale, context)) return true;
   const isFirst = isFirstWish(facts, locale, context);
   if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
     return changesParty || shiftsBooking;

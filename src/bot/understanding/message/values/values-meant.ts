@@ -1,4 +1,5 @@
 import { asksOfEveryWeekday, findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
+import { asksForOtherTimes } from "#src/bot/understanding/intent/places/choices.ts";
 import { isOfRules } from "#src/bot/understanding/intent/questions/rule-questions.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import type { Values } from "#src/bot/understanding/message/resolve.ts";
@@ -32,6 +33,7 @@ export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant)
   if (isForgotten) return defined({ venueId: values.venueId });
   if (isByTheWay) return withoutAsked(values, topics);
   if (intent === "waitlist") return withoutHour(values, message);
+  if (intent === "change" && asksForOthers(message)) return withoutPart(values);
   return intent === "question" ? withoutAsker(values, topics) : values;
 }
 
@@ -44,6 +46,15 @@ function withoutHour(values: Values, { context, reading, found }: FoundMessage):
   const isBare = /\d$/.test(reading.folded.slice(start, end));
   const { hour, minute } = Temporal.PlainTime.from(time);
   return isBare && minute === 0 && partySize === hour % 12 ? others : values;
+}
+
+/** "What else do you have that evening?", of a table that is picked. */
+function asksForOthers({ reading, locale, context }: FoundMessage): boolean {
+  return (context.offers ?? []).length === 0 && asksForOtherTimes(reading.folded, locale, context);
+}
+
+function withoutPart({ part, timeFrom, timeTo, ...values }: Values): Values {
+  return part === undefined ? { ...values, ...defined({ timeFrom, timeTo }) } : values;
 }
 
 /** "We'll be 20 late" counts no people. */

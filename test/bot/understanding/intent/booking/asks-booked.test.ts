@@ -34,24 +34,24 @@ const listed: Readonly<Record<string, string>> = {
 
 /** All that is noted, once more. */
 const recapped: Readonly<Record<string, string>> = {
-  en: "send me the details again; what have you got so far?; what did you note so far; can you sum that up?; could you repeat the details; show me the summary",
-  de: "was haben Sie bisher notiert?; kannst du das nochmal zusammenfassen?; nennen Sie mir nochmal die Angaben",
-  fr: "redonnez-moi les détails; vous avez noté quoi ?; pouvez-vous récapituler ?; qu'avez-vous noté jusqu'ici ?",
-  es: "dame otra vez los detalles; ¿qué tienes apuntado?; ¿puedes resumirlo?; envíeme los detalles",
-  it: "mi ripeta i dettagli; cosa ha segnato finora?; può riassumere?; mandami di nuovo i dettagli",
-  nl: "geef me nog eens de details; wat heb je tot nu toe?; kun je het even samenvatten?; stuur de details",
-  pt: "manda-me os detalhes; o que anotou até agora?; pode resumir?; repita os detalhes",
-  sv: "skicka uppgifterna igen; vad har du antecknat?; kan du sammanfatta?; visa mig alla detaljer",
-  nb: "send meg detaljene; hva har du notert så langt?; kan du oppsummere?",
+  en: "how many of us did I say?; what day did I say?; send me the details again; what have you got so far?; what did you note so far; can you sum that up?; could you repeat the details; show me the summary",
+  de: "wie viele habe ich gesagt?; was haben Sie bisher notiert?; kannst du das nochmal zusammenfassen?; nennen Sie mir nochmal die Angaben",
+  fr: "combien de personnes ai-je dit ?; redonnez-moi les détails; vous avez noté quoi ?; pouvez-vous récapituler ?; qu'avez-vous noté jusqu'ici ?",
+  es: "¿cuántos dije que éramos?; ¿qué día dije?; dame otra vez los detalles; ¿qué tienes apuntado?; ¿puedes resumirlo?; envíeme los detalles",
+  it: "in quanti ho detto?; mi ripeta i dettagli; cosa ha segnato finora?; può riassumere?; mandami di nuovo i dettagli",
+  nl: "hoeveel personen heb ik gezegd?; geef me nog eens de details; wat heb je tot nu toe?; kun je het even samenvatten?; stuur de details",
+  pt: "quantos disse que éramos?; manda-me os detalhes; o que anotou até agora?; pode resumir?; repita os detalhes",
+  sv: "hur många sa jag?; skicka uppgifterna igen; vad har du antecknat?; kan du sammanfatta?; visa mig alla detaljer",
+  nb: "hvor mange sa jeg?; send meg detaljene; hva har du notert så langt?; kan du oppsummere?",
   da: "send mig detaljerne; hvad har du noteret?; kan du opsummere?",
 };
 
 /** Neither. */
 const others: Readonly<Record<string, string>> = {
-  en: "are you fully booked on Friday?; is the table by the window free?; book it; is it done in a quiet corner?; what's your phone number?; yes, it's done; my name is Under",
-  de: "ist der Tisch am Fenster frei?; sind Sie am Freitag ausgebucht?; wie ist Ihre Nummer?; gebucht!",
+  en: "how many of us can you seat?; how many people did you say?; are you fully booked on Friday?; is the table by the window free?; book it; is it done in a quiet corner?; what's your phone number?; yes, it's done; my name is Under",
+  de: "wie viele passen an den Tisch?; ist der Tisch am Fenster frei?; sind Sie am Freitag ausgebucht?; wie ist Ihre Nummer?; gebucht!",
   fr: "vous êtes complet vendredi ?; réservez; quel est votre numéro de téléphone ?; c'est confirmé",
-  es: "¿está completo el viernes?; está confirmado; ¿cuál es su número de teléfono?",
+  es: "¿cuántos caben?; ¿está completo el viernes?; está confirmado; ¿cuál es su número de teléfono?",
   it: "è tutto pieno venerdì?; confermato; qual è il vostro numero di telefono?",
   nl: "zit u vol op vrijdag?; boek maar; wat is uw telefoonnummer?",
   pt: "está cheio na sexta?; confirmado; qual é o vosso número de telefone?",
