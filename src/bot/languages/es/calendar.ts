@@ -124,6 +124,6 @@ export const calendar: CalendarWords = {
       "cesta de",
       "vacaciones de",
     ],
-    themesAfter: [],
+    themesAfter: ["de la empresa", "de empresa"],
   },
 };

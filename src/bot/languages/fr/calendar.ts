@@ -105,6 +105,6 @@ export const calendar: CalendarWords = {
       "fete de",
       "vacances de",
     ],
-    themesAfter: [],
+    themesAfter: ["de l'entreprise", "de la boite"],
   },
 };

@@ -105,6 +105,6 @@ export const calendar: CalendarWords = {
       "vacanze di",
       "festa aziendale di",
     ],
-    themesAfter: [],
+    themesAfter: ["aziendale", "dell'azienda", "della ditta"],
   },
 };

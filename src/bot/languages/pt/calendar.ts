@@ -144,6 +144,6 @@ export const calendar: CalendarWords = {
       "ferias de",
       "festa de",
     ],
-    themesAfter: [],
+    themesAfter: ["da empresa", "do trabalho"],
   },
 };

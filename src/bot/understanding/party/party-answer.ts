@@ -49,7 +49,10 @@ export function findPartyAnswer(
     .map((one) => one.exec(open))
     .find((one) => one !== null);
   const corrected = Number(revision?.[1] ?? 0);
-  if (corrected > 0) return { span, size: corrected };
+  /** "On 11 December, maybe about 9": the day is no count that was settled. */
+  const day = revisionsOf(locale).dayOfMonth.exec(open);
+  if (corrected > 0)
+    return { span: { start: day === null ? 0 : day[0].length, end: open.length }, size: corrected };
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
   const alone = count.exec(open) ?? countLast.exec(open);
@@ -154,7 +157,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
 });
 
 /** Where several numbers are said, the one that is meant. */
-const revisionsOf = memoizeByLocale(({ times, party, intents, negations, allergies, topics }) => {
+const revisionsOf = memoizeByLocale(({ dates, times, party, intents, negations, allergies, topics }) => {
   const filler = alternatives(intents.fillers);
   const answerLeads = party.answerLeads ?? [];
   const leadsOfOpen = party.openPhrases.filter((phrase) => phrase.endsWith(" #"));
@@ -189,6 +192,10 @@ const revisionsOf = memoizeByLocale(({ times, party, intents, negations, allergi
     /** "Around 12, er, say 10": the last one, after what settles it. */
     settled: new RegExp(
       `\\d[^\\d¦]{0,24}[,.;:!-] (?:\\p{L}{1,6},? ){0,2}${alternatives([...leadsOfOpen.map((one) => one.slice(0, -2)), ...answerLeads])} (\\d{1,3})(?=(?:,? ${filler})?[.! ]*$)`,
+      "u",
+    ),
+    dayOfMonth: new RegExp(
+      `^[^\\d¦]{0,60}\\d{1,2}(?:\\.|º|:?\\p{L}{1,2})? (?:\\p{L}{2,3} )?${alternatives(dates.months.flat())}(?![\\p{L}])`,
       "u",
     ),
     /** "4, not 5", "a table for 3 and not for 4". */
