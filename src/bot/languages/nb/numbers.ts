@@ -32,6 +32,25 @@ const monthNames = words`
   december
 `;
 
+/** "Den andre" counts days or offers before these and at the end; before other words it is a person: "den andre sitter". */
+const counted = words`
+  tiden
+  tida
+  alternativet
+  forslaget
+  muligheten
+  kl
+  klokka
+  klokken
+  rundt
+  ved
+  for
+  til
+  eller
+  i
+`;
+const asOrdinal = { before: [...monthNames, ...counted, ""], after: [] };
+
 /** Spellings of both written languages, Norwegian and Danish, and those without the letters of their own. */
 export const numbers: NumberWords = {
   cardinals: {
@@ -137,10 +156,10 @@ export const numbers: NumberWords = {
       rundt
     `,
     },
-    første: { before: monthNames, after: ["den"] },
-    forste: { before: monthNames, after: ["den"] },
-    andre: { before: monthNames, after: ["den"] },
-    anden: { before: monthNames, after: ["den"] },
-    annen: { before: monthNames, after: ["den"] },
+    første: asOrdinal,
+    forste: asOrdinal,
+    andre: asOrdinal,
+    anden: asOrdinal,
+    annen: asOrdinal,
   },
 };

@@ -27,6 +27,22 @@ const months = words`
   december
 `;
 
+/** "Den andra" counts days or offers before these and at the end; before other words it is a person: "den andra sitter". */
+const counted = words`
+  tiden
+  alternativet
+  forslaget
+  klockan
+  kl
+  runt
+  vid
+  for
+  till
+  eller
+  i
+`;
+const asOrdinal = { before: [...months, ...counted, ""], after: [] };
+
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
@@ -104,13 +120,7 @@ export const numbers: NumberWords = {
     /** At the end of a message they are no articles: "klockan ett". */
     en: { before: [...besideOne, "", "pa", "hos"], after: ["bord for", "plats for"] },
     ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt", "over"] },
-    forsta: {
-      before: months,
-      after: ["den"],
-    },
-    andra: {
-      before: months,
-      after: ["den"],
-    },
+    forsta: asOrdinal,
+    andra: asOrdinal,
   },
 };

@@ -91,3 +91,26 @@ describe("“let's say three”, of a table that is picked, is the party and nei
     expect(stated("let's say eight", { ...picked, language: "en" })).toEqual({ time: "20:00" });
   });
 });
+
+describe("the other of two people is no second of the month:", () => {
+  test.for([
+    ["nb", "Den ene søsteren min er gravid, og den andre sitter i rullestol."],
+    ["nb", "den første tåler ikke nøtter, den andre er vegetarianer"],
+    ["da", "den ene tåler ikke nødder, og den anden sidder i kørestol"],
+    ["sv", "Min ena syster tål inte nötter, och den andra sitter i rullstol."],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { date, comment } = stated(text, { language });
+    expect({ date, comment }).toMatchObject({ date: undefined, comment: expect.stringMatching(/den and(?:re|en|ra) /) });
+  });
+
+  test.for([
+    ["nb", "bord for 4 den andre desember", "2026-12-02"],
+    ["nb", "den første kl 19", "2026-12-01"],
+    ["nb", "vi vil komme den andre", "2026-12-02"],
+    ["nb", "den 2. kl 19", "2026-12-02"],
+    ["sv", "bord för 4 den andra december", "2026-12-02"],
+    ["sv", "den första klockan 19", "2026-12-01"],
+  ] as const)("%s: %s is a day", ([language, text, date]) => {
+    expect(stated(text, { language }).date).toBe(date);
+  });
+});
