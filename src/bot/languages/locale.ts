@@ -112,9 +112,14 @@ export interface NumberWords {
   /** How a written ordinal ends: "st", "." */
   readonly ordinalSuffixes: readonly string[];
   /** Words that are numbers only beside certain words ("one person" but "that one"). */
-  readonly hesitant: Readonly<
-    Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
-  >;
+  readonly hesitant: Readonly<Record<string, BesideNumber>>;
+}
+
+/** A word is a number before or after these, or between words of two lists: "den andre kl 19"; "" is the end of a message. */
+interface BesideNumber {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly between?: { readonly after: readonly string[]; readonly before: readonly string[] };
 }
 
 interface RelativeDay {

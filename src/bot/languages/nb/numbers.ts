@@ -49,7 +49,7 @@ const counted = words`
   eller
   i
 `;
-const asOrdinal = { before: [...monthNames, ...counted, ""], after: [] };
+const asOrdinal = { before: monthNames, after: [], between: { after: ["den"], before: [...counted, ""] } };
 
 /** Spellings of both written languages, Norwegian and Danish, and those without the letters of their own. */
 export const numbers: NumberWords = {

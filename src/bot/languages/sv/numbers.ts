@@ -41,7 +41,7 @@ const counted = words`
   eller
   i
 `;
-const asOrdinal = { before: [...months, ...counted, ""], after: [] };
+const asOrdinal = { before: months, after: [], between: { after: ["den"], before: [...counted, ""] } };
 
 export const numbers: NumberWords = {
   cardinals: {

@@ -223,7 +223,9 @@ function numberText(
   const beside = Object.hasOwn(hesitant, joined) ? hesitant[joined] : undefined;
   if (beside !== undefined && (words.length > 1 || /\d/.test(original))) {
     const { before, after } = besideWord(original, words, index);
-    if (!beside.after.includes(before) && !beside.before.includes(after)) return undefined;
+    const { between } = beside;
+    const isBetween = between?.after.includes(before) === true && between.before.includes(after);
+    if (!isBetween && !beside.after.includes(before) && !beside.before.includes(after)) return undefined;
   }
   if (Object.hasOwn(cardinals, joined)) return String(cardinals[joined]);
   if (Object.hasOwn(ordinals, joined)) return `${ordinals[joined]}${ordinalSuffixes[0] ?? ""}`;

@@ -100,7 +100,10 @@ describe("the other of two people is no second of the month:", () => {
     ["sv", "Min ena syster tål inte nötter, och den andra sitter i rullstol."],
   ] as const)("%s: %s", ([language, text]) => {
     const { date, comment } = stated(text, { language });
-    expect({ date, comment }).toMatchObject({ date: undefined, comment: expect.stringMatching(/den and(?:re|en|ra) /) });
+    expect({ date, comment }).toMatchObject({
+      date: undefined,
+      comment: expect.stringMatching(/den and(?:re|en|ra) /),
+    });
   });
 
   test.for([
