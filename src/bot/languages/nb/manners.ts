@@ -1,9 +1,12 @@
 import type { MannersWords } from "../manners-words.ts";
 import { words } from "../word-list.ts";
 
+/** "Jeg vil ha det" takes no leave. */
+const wanted = "(?<!(?:vil|vill|skal|ma|kan|far|gjerne|gjerna|a|jeg|vi|eg) )";
+
 export const manners: MannersWords = {
   farewell: words`
-    ha det(?: bra| fint| godt)?(?=[.! ]*$)
+    ${wanted}ha det(?: bra| fint| godt)?(?=[.! ]*$)
     hade(?: bra)?(?=[.! ]*$)
     (?:god|fin) (?:helg|søndag|lørdag)
     hadet
@@ -16,7 +19,7 @@ export const manners: MannersWords = {
     bye(?: bye)?
     (?:trivelig|fin|god|hyggelig) (?:helg|kveld|søndag|lørdag|fredag|dag|ettermiddag)
     ha en (?:bra|fin|hyggelig|god|riktig fin) (?:søndag|lørdag|fredag|ettermiddag)
-    (?:takk og )?ha det(?: sa lenge)?(?=[.! ]*$)
+    ${wanted}(?:takk og )?ha det(?: sa lenge)?(?=[.! ]*$)
     takk og (?:hei|ha det|hade)
     hei sa lenge
     ciao

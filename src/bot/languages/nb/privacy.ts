@@ -11,7 +11,7 @@ export const privacy: PrivacyWords = {
     (?:personlige|lagrede|lagra) (?:opplysninger|data)
     (?:opplysninger|data|informasjon|info|ting)(?: \p{L}{1,12}){0,4} (?:om|pa) (?:meg|oss)
     personopplysningene(?: mine| vare)?
-    (?:det|alt) (?:dere|du) (?:har|vet|lagrer) om (?:meg|oss)
+    (?:det|alt)(?: som)? (?:dere|du) (?:har|vet|lagrer|husker|har lagret) (?:om|pa) (?:meg|oss)
   `,
   details: words`
     (?:informasjonen|profilen|kontoen|historikken|meldingene) min

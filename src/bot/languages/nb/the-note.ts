@@ -1,7 +1,8 @@
 import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
-const note = "(?:ønsket|ønske|ønskene|notatet|notat|merknaden|merknad|kommentaren|kommentar|beskjeden)";
+const note =
+  "(?:ønsket|ønske|ønskene|notatet|notat|merknaden|merknad|kommentaren|kommentar|beskjeden|meldinga|beskjedene)";
 const house = "(?: (?:til|for) (?:restauranten|kjøkkenet|huset|personalet|de ansatte|betjeningen))";
 const theNote = `(?:(?:den |det |de |alle )?(?:der )?(?:${note}|meldingen|teksten)(?: (?:min|mitt|mine))?${house}?|det (?:som )?(?:star|dere skrev|du skrev|dere har skrevet|du har skrevet|ble skrevet)(?: der| skrevet)?${house}?|(?:delen|linja|linjen|biten)${house}|hva (?:som star|dere skrev|du skrev|dere har skrevet|du har skrevet)${house}?)`;
 
@@ -67,7 +68,9 @@ export const edits: NoteEditWords = {
     uten (?:notatet|merknaden|ønsket|kommentaren|linja|linjen) (?:om|med|for) @
     (?:ta|fjern|stryk) bort @ (?:fra|i|pa) ${theNote}
     (?:stryk|slett|fjern|dropp) @ (?:fra|i) ${theNote}
-    (?:ta bort|fjern|stryk|dropp|slett) (?:det|delen|biten|linja) (?:der )?(?:om|med) @
+    (?:ta bort|fjerne?|stryke?|droppe?|slette?|glemm?e?|ta vekk) (?:det|dette|delen|biten|linja|beskjeden|ønsket) (?:der )?(?:om|med) @
+    ta (?:det|dette|delen|biten|linja|beskjeden|ønsket) (?:der )?(?:om|med) @ (?:bort|vekk|ut)
+    (?:ta bort|ta vekk|fjerne?|stryke?|slette?) @ (?:fra|i|pa) (?:bestillingen|bestillinga|bookingen)
     uten (?:det|delen|biten) (?:om|med) @
     (?:det|biten|delen) (?:om|med) @ kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykes|fjernes|ta bort|stryke)
     ${theNote} (?:skal|trenger) ikke (?:lenger )?(?:a )?(?:nevne|si) @

@@ -12,7 +12,7 @@ export const hesitating: HesitatingWords = {
     (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:avklare|afklare|dobbeltsjekke|vente|avvente|afvente|diskutere|drøfte)
     sjekker
     tjekker
-    spør(?! (?:meg|mig))
+    spør(?! (?:meg|mig|(?:restauranten |kjøkkenet |dem |de ansatte )?om (?:vi|jeg|det|de) (?:kan|far|gar|har)))
     spørger
     hører (?:med|fra)
     snakker med

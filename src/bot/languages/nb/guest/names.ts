@@ -63,7 +63,7 @@ export const names: NameWords = {
     det star pa
     bordet star pa
     eg heter
-    æ heter
+    (?:æ|jeg) (?:heter|hete|heite)
     mitt namn er
     namnet mitt er
     i namnet
@@ -151,7 +151,7 @@ export const names: NameWords = {
   `,
   nameTails: words`
     er (?:hele navnet|navnet(?: mitt)?|mitt (?:fulle )?navn|mit (?:fulde )?navn)
-    heter jeg
+    (?:heter|heiter) (?:jeg|eg)
     er navnet
   `,
   families: words`

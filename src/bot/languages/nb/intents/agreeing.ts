@@ -167,6 +167,7 @@ export const agreeing: AgreeingWords = {
     bare kjør(?: pa)?
     det (?:er|var|blir) (?:mye )?bedre
     (?:det (?:er|var) )?(?:akkurat )?(?:sann|det|slik) (?:jeg|vi) (?:ville|mente)(?: ha det)?
+    (?:jeg|vi|eg) vil(?: gjerne)? ha det
     (?:ikke noe|ingen) problem,? (?:kjør|bestill|book|gjør det|absolutt)
     det (?:gar|er|blir) (?:fint|greit|helt fint|helt greit|helt topp|kjempefint|null problem)
     gar (?:bra|fint|greit|helt fint)

@@ -87,7 +87,7 @@ export const courtesies: CourtesyWords = {
     tusen takk skal (?:du|dere) ha
     takk (?:likevel|uansett)
     takk takk takk
-    tusen hjertelig takk
+    tusen hjertelig(?: takk)?
     kjempetakk
     takk for alt
     takker og bukker

@@ -173,6 +173,7 @@ export const refusing: RefusingWords = {
     vil ikke gi
     (?:det )?vil (?:jeg|vi) (?:helst )?ikke (?:gi|oppgi|dele)(?: ut)?
     det vil jeg ikke
+    (?:det |den )?far (?:du|dere) (?:ikke|ikkje|aldri)
     (?:det )?trenger (?:dere|du) ikke
     vil helst ikke
     jeg hopper over det
@@ -208,6 +209,7 @@ export const refusing: RefusingWords = {
     (?:ikke spør|spør ikke|ikke spør meg) (?:etter|om) (?:nummeret|telefonnummeret|telefonnummer|nummer)(?: mitt)?
     (?:jeg |vi )?har (?:ingen|ikke) (?:mobil|telefon|mobiltelefon)
     (?:ikke noe|ikkje noko|uten|har ikke noe) (?:nummer|telefonnummer|mobilnummer|telefon)
+    (?:vil|ønsker)(?: helst)? (?:ikke|ikkje) (?:gi|oppgi|legge igjen|dele)(?: fra meg)? (?:noe|noko) (?:nummer|telefonnummer|mobilnummer)
     (?:dropp|glem|hopp over) (?:nummeret|telefonnummeret)
     (?:telefon|telefonnummer|nummeret|mobilnummer) (?:trenger (?:dere|du|man)|trengs) (?:vel |nok )?ikke
   `,

@@ -28,6 +28,7 @@ export const standing: StandingWords = {
     hvilket klokkeslett (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilt|booket|bordet|bord)
     (?:hvilke|hva slags|hvor mange) (?:bestillinger|reservasjoner|reservationer)
     hva har jeg bestilt
+    (?:vis|vise|send|sende)(?: meg| oss)? (?:hele )?(?:bestillingen|bestillinga|reservasjonen|bookingen)(?: (?:min|var|igjen|en gang til|pa nytt|na))?(?=[.!?,]|$)
     hvad har jeg bestilt
     (?:hvordan ser|stemmer|er) ${mine} ${booking}
     (?<!\p{L} )bestillingen min(?=[.!? ]*$)

@@ -35,7 +35,7 @@ export const whoComes: WhoComesWords = {
     @ kommer(?: likevel| alligevel| na| nu){0,2} (?:ogsa|likevel|alligevel|med)(?: med| ogsa)?(?= ?[,.;!?]| ?$| na| nu| likevel| alligevel)
     @ (?:blir|bliver|er|skal)(?: likevel| alligevel| na| nu){0,2} (?:ogsa |være |blive )?med(?: likevel| alligevel| ogsa)?(?= ?[,.;!?]| ?$)
     (?:kan|far|ma) @ (?:ogsa )?(?:komme|bli|blive|være) (?:med|ogsa)
-    @ vil (?:ogsa|gjerne|gerne) (?:komme|bli med|være med|med)
+    @ (?:vil|skal|ønsker a) (?:(?:ogsa|gjerne|gerne) )?(?:komme|bli med|være med|med)(?: ogsa)?(?= ?[,.;!?]| ?$| og )
   `,
   brings: words`
     (?:ta|ha) med(?: meg| oss)?(?: ogsa)? @

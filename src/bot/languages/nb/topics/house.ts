@@ -52,6 +52,7 @@ export const house = {
     glutenfri(?:tt|t|e)?
     gluten
     cøliaki
+    cøliakere
     halal
     kosher
     laktosefri(?:tt|t|e)?

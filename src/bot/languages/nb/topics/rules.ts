@@ -52,7 +52,7 @@ export const rules = {
     (?:kastet|kaster|smidt|smider) (?:\p{L}{1,6} )?(?:ut|ud)
     (?:ha|beholde|fa|sitte ved) bordet (?:litt )?lenger
     bordet,? (?:og )?hvor lenge (?:har|far)
-    (?:ma|trenger|far|kan|skal) (?:vi|jeg|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitte|bli sittende|bli|ga hjem|forlate bordet|reise oss)
+    (?:ma|trenger|far|kan|skal) (?:vi|jeg|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitte(?! (?:ute|inne|utendørs|innendørs|i |ved |nær|sammen|pa ))|bli sittende|bli|ga hjem|forlate bordet|reise oss)
     (?:hvor lenge|hvor mye tid|hvor mange timer) (?:\p{L}{1,10} ){0,5}(?:bordet|bord|sitte|bli|ha|tid)
     (?:til nar|hvor sent) (?:har|far|kan) (?:vi|jeg|man) (?:\p{L}{1,8} ){0,2}(?:bordet|sitte|beholde)
     (?:kastes|hives) (?:dere )?ut
