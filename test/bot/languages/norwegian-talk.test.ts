@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { intentOf, now, stated } from "#test/bot/understanding/stated.ts";
 
-const booked = { language: "nb", venueId: 1 } as const;
+const booked = { language: "nb", venueId: 1, expecting: null } as const;
 const draft = { date: "2026-11-20", time: "19:00", partySize: 4 };
 const ready = { ...booked, draft, tablePicked: true } as const;
 
