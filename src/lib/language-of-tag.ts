@@ -7,5 +7,13 @@ export function languageOfTag(tag: string): string {
   return readAs[code] ?? code;
 }
 
+/** In which another language is read as well as one's own, by those who write it: Norwegian by Danes. */
+const neighbours: Readonly<Record<string, string>> = { da: "nb" };
+
+/** Which of these languages answers who writes or is set to one: itself, or a neighbour's; undefined where neither is among them. */
+export function answeredIn(language: string, languages: readonly string[]): string | undefined {
+  return [language, neighbours[language]].find((one) => one !== undefined && languages.includes(one));
+}
+
 /** The subtag that names a language to guests, where its own names one written form of it: "norsk", not "norsk bokmål". */
 export const namedBy = (language: string): string => (language === "nb" ? "no" : language);

@@ -11,7 +11,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { faultOf } from "#src/lib/fault.ts";
-import { languageOfTag } from "#src/lib/language-of-tag.ts";
+import { answeredIn, languageOfTag } from "#src/lib/language-of-tag.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { House } from "./ports/house.ts";
 import { isSilent, longestText } from "./ports/inbound.ts";
@@ -55,22 +55,20 @@ function load(
   { conversation, snapshot }: PendingTurn,
   languages: Context["languages"],
 ): { readonly state: State; readonly lost: boolean } {
-  const setting = languageOfTag(conversation.language ?? "");
-  const isSpoken = languages.includes(setting);
-  if (snapshot === undefined) return { state: initialState(isSpoken ? setting : languages[0]), lost: false };
+  const setting = answeredIn(languageOfTag(conversation.language ?? ""), languages) ?? languages[0];
+  if (snapshot === undefined) return { state: initialState(setting), lost: false };
   const loaded = loadSnapshot(snapshot);
   if (!loaded.ok) {
     log.error(
       { conversationId: conversation.id },
       "a conversation's snapshot could not be read; it starts over",
     );
-    return { state: initialState(isSpoken ? setting : languages[0]), lost: true };
+    return { state: initialState(setting), lost: true };
   }
   const { state } = loaded;
   // The platform's setting decides until the guest has a language of their own, which the house may since have given up.
   if (state.languageFrom !== "setting" && languages.includes(state.language)) return { state, lost: false };
-  const language = isSpoken ? setting : languages[0];
-  return { state: { ...state, language, languageFrom: "setting" }, lost: false };
+  return { state: { ...state, language: setting, languageFrom: "setting" }, lost: false };
 }
 
 function stepOf(

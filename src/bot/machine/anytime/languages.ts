@@ -6,6 +6,7 @@ import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { answeredIn } from "#src/lib/language-of-tag.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
 
 /**
@@ -45,8 +46,8 @@ export function chooseLanguage(state: State, language: string, context: Context)
 }
 
 /**
- * The state in the language of the guest's words; one that was asked for stays until another is. One that the house does
- * not answer in is kept as what the guest writes in, until they write in another.
+ * The state in the language of the guest's words, or a neighbour's; one that was asked for stays until another is. One that the
+ * house does not answer in is kept as what the guest writes in, until they write in another.
  */
 export function hearLanguage(heard: State, understood: Understood, { languages }: Context): State {
   const { language, languageWish, languageGuessed } = understood;
@@ -55,10 +56,10 @@ export function hearLanguage(heard: State, understood: Understood, { languages }
     if (!languages.includes(languageWish)) return state;
     return { ...state, language: languageWish, languageFrom: "chosen" };
   }
-  if (language === undefined || state.languageFrom === "chosen" || !languages.includes(language))
-    return state;
-  if (!languageGuessed) return { ...state, language, languageFrom: "heard" };
-  return state.languageFrom === "heard" ? state : { ...state, language, languageFrom: "guessed" };
+  const answers = language === undefined ? undefined : answeredIn(language, languages);
+  if (answers === undefined || state.languageFrom === "chosen") return state;
+  if (!languageGuessed) return { ...state, language: answers, languageFrom: "heard" };
+  return state.languageFrom === "heard" ? state : { ...state, language: answers, languageFrom: "guessed" };
 }
 
 function writingIn(language: string, { writesIn: _, ...state }: State, spoken: Context["languages"]): State {
@@ -88,7 +89,7 @@ export function soleLanguageWish(understood: Understood): string | undefined {
 
 /** Says so where the guest's words are in a language that the house does not answer in. */
 export function unspokenLanguage({ language }: Understood, context: Context): Message | undefined {
-  if (language === undefined || context.languages.includes(language)) return undefined;
+  if (language === undefined || answeredIn(language, context.languages) !== undefined) return undefined;
   return notSpoken(language, context);
 }
 

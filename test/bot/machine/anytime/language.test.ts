@@ -169,6 +169,14 @@ describe("a house speaks", () => {
   });
 });
 
+test("a Dane is answered in Norwegian where the house speaks it, and read in Danish next", () => {
+  const nordic = new Chat({ languages: ["en", "nb"] }).step(said("book", { partySize: 4, language: "da" }));
+  expect(nordic.effect("say")).toMatchObject({ language: "nb" });
+  expect(nordic.state).toMatchObject({ writesIn: "da" });
+  const other = open("de").step(said("book", { partySize: 4, language: "da" }));
+  expect(other.effect("say")).toMatchObject({ language: "de" });
+});
+
 test.for([
   [true, "heard"],
   [false, "setting"],
