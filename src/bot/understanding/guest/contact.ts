@@ -35,6 +35,7 @@ const isWholeNumber = /^\(?0(?:[ ()/-]?\d){8}/;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "912 345 678" */
+const isLongNumber = /^\(?0(?:[ ()/-]?\d){9}/;
 const nothingButNumber = /^\+?\(?\d[\d ()/.-]{7,20}$/;
 /** "30/11 18.45 3 people" */
 const dateAndTime = /^\d{1,2}[./-]\d{1,2}\.? \d{1,2}[.:]\d\d(?!\d)/;
@@ -95,7 +96,7 @@ function findPhones(
       isAsked ||
       isLed(text, match.index, locale) ||
       putsNumber(text, spanOf(match), locale, context) ||
-      isNumberAlone(text, context) ||
+      isNumberAlone(reading.original, context) ||
       isListed(reading, text, match.index, locale) ||
       (context.expecting !== null && followsName(reading, text, match.index, locale));
     return phoneIn(
@@ -181,8 +182,12 @@ function toDigits(written: string, locale: Locale): string {
   return `${/^(?:\+|plus )/.test(text) ? "+" : ""}${text.replace(/\D/g, "")}`;
 }
 
-/** Guests who are asked for their name often give their number along with it, or it alone at the summary. */
+/**
+ * Guests who are asked for their name often give their number along with it, or it alone at the summary; beside times that
+ * are offered one with all of its digits is taken as it is, though it may be too new to be known.
+ */
 function isContactAsked(text: string, { expecting, tablePicked }: UnderstandingContext): boolean {
+  if (expecting === "slot") return nothingButNumber.test(text) && isLongNumber.test(text);
   if (expecting === "confirm" && tablePicked === true) return nothingButNumber.test(text);
   return expecting === "phone" || expecting === "name";
 }

@@ -40,8 +40,9 @@ const dayInFull = /^\d{1,2} \d{1,2} 20\d\d(?! ?\d\d)/;
 
 const lastHour = 24;
 
-/** "21 00 22 30" */
+/** "21 00 22 30", "730 830 930" */
 function areHours(groups: readonly string[]): boolean {
+  if (groups.every((group) => /^(?:1?\d|2[0-3])(?:00|15|30|45)$/.test(group))) return true;
   const areQuarters = groups.every((group, index) =>
     index % 2 === 0 ? Number(group) <= lastHour : /^(?:00|15|30|45)$/.test(group),
   );
