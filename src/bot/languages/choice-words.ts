@@ -2,6 +2,8 @@
 export interface ChoiceWords {
   /** Asked for a day: the first of those that has a table, "the first that's free". */
   readonly firstFree: readonly string[];
+  /** Before the first of two of which one will do: "either". */
+  readonly either: readonly string[];
   /** Before a second choice: "otherwise", "failing that". */
   readonly otherwise: readonly string[];
   /** A condition's first words and what it ends in, with a few words between them: "if that's … taken". */

@@ -23,6 +23,7 @@ export const answers: AnswerWords = {
 
 export const choices: ChoiceWords = {
   firstFree: [],
+  either: [],
   otherwise: [],
   conditions: [],
   taken: [],

@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:den|der|das|dem|am) (?:1\.|ersten?|fruhesten?) (?:(?:davon|von denen|von diesen) )?(?:freien?|verfugbaren?)(?: (?:tag|termin|abend))?
     (?:den|der|am) (?:1\.|ersten?|fruhesten?)(?: (?:tag|termin|abend|davon|von denen|von diesen)){0,2},? (?:der|wo|an dem)(?: (?:noch|ihr|sie|was|etwas|platz)){0,3} (?:frei|verfugbar|geht)(?: ist| habt| haben)?
   `,
+  either: ["entweder"],
   otherwise: words`
     sonst
     ansonsten

@@ -7,6 +7,7 @@ export const choices: ChoiceWords = {
     (?:the )?(?:1th|1st|first|earliest|soonest) (?:of (?:those|these|them) )?(?:day |date |one |evening |night )?(?:that |when )?you(?:'ve| have)(?: got)? (?:a table|something|anything|free|room|space)
     whichever(?: one| day| of (?:those|them))? (?:is|comes) (?:free |available )?(?:1th|1st|first)
   `,
+  either: ["either"],
   otherwise: words`
     otherwise
     or else

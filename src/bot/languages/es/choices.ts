@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:el|la) (?:1º|1ª|primer[oa]?)(?: dia| fecha| noche| de (?:esos|esas|ellos|ellas))? (?:libre|disponible)(?: que (?:haya|tengan|tengais|quede))?
     (?:el|la) (?:1º|1ª|primer[oa]?)(?: dia| fecha| noche| de (?:esos|esas|ellos|ellas))? (?:en )?que (?:este|esta|haya|quede|tengan|tengais|tenga)(?: (?:libre|disponible|sitio|mesa|hueco))?
   `,
+  either: ["o", "o bien"],
   otherwise: words`
     de no poderse
     a falta de eso

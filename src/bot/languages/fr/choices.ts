@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:le|la) (?:1er|1ere|1re|premier|premiere)(?: jour| date| soir| de ceux-la| d'entre eux| d'entre elles)? (?:de )?(?:libre|disponible)
     (?:le|la) (?:1er|1ere|1re|premier|premiere)(?: jour| date| soir| de ceux-la| d'entre eux| d'entre elles)? (?:qui (?:est|soit|sera) (?:libre|disponible)|ou (?:vous avez|il y a) (?:de la place|une table))
   `,
+  either: ["soit", "ou bien"],
   otherwise: words`
     faute de (?:mieux|quoi|place)
     si ce n'est pas le cas

@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:il|la) (?:1º|1ª|1°|prim[oa])(?: giorno| data| sera| di (?:questi|quelli|essi))? (?:libero|libera|disponibile)
     (?:il|la) (?:1º|1ª|1°|prim[oa])(?: giorno| data| sera| di (?:questi|quelli|essi))? (?:che (?:e|sia|sara) (?:libero|libera|disponibile)|(?:che|in cui) (?:avete|c'e|ci sia) (?:posto|un tavolo|disponibilita))
   `,
+  either: ["o"],
   otherwise: words`
     non potendo
     se proprio non

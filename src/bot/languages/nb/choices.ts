@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:den |det )?(?:1\.|første|forste|tidligste) ledige(?: dagen| dag| datoen| kvelden)?
     (?:den |det )?(?:1\.|første|forste|tidligste)(?: dagen| datoen| kvelden| av (?:dem|de))? (?:som|der|hvor)(?: (?:det|dere|har|finnes|noe)){0,3} (?:er )?(?:ledig|fri|fritt)
   `,
+  either: ["enten"],
   otherwise: words`
     ellers
     eller ellers

@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     de (?:1e|1ste|eerste|vroegste)(?: (?:daarvan|van die|van deze))? (?:vrije|beschikbare)(?: dag| datum| avond)?
     de (?:1e|1ste|eerste|vroegste)(?: (?:dag|datum|avond|daarvan|van die|van deze)){0,2},? (?:die|waarop|dat)(?: (?:er|nog|iets|jullie|u)){0,3} (?:vrij|beschikbaar)(?: is| hebben| heeft)?
   `,
+  either: ["of", "ofwel"],
   otherwise: words`
     (?<!(?:we|er|het|wij|niet) )anders
     of anders

@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:o|a) (?:1º|1ª|primeir[oa])(?: dia| data| noite| desses| dessas| deles)? (?:livre|disponivel)
     (?:o|a) (?:1º|1ª|primeir[oa])(?: dia| data| noite| desses| dessas| deles)? (?:em )?que (?:esteja|estiver|houver|haja|tenha|tenham|tiverem)(?: (?:livre|disponivel|vago|vaga|lugar|mesa))?
   `,
+  either: ["ou"],
   otherwise: words`
     nao (?:dando|podendo)(?: ser)?(?: certo)?
     na falta dis[st]o

@@ -6,6 +6,7 @@ export const choices: ChoiceWords = {
     (?:den |det )?(?:1:[ae]|forsta|tidigaste) (?:lediga|bokningsbara)(?: dagen| dag| datumet| kvallen)?
     (?:den |det )?(?:1:[ae]|forsta|tidigaste)(?: dagen| datumet| kvallen| av (?:dem|de|dom))? (?:som|dar)(?: (?:det|ni|har|finns|nagot)){0,3} (?:ar )?(?:ledig|ledigt|fri|fritt)
   `,
+  either: ["antingen"],
   otherwise: words`
     annars
     eller annars

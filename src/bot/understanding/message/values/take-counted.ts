@@ -3,6 +3,7 @@ import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import type { OpenText } from "#src/bot/understanding/text/open-text.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import { findLeftHour } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { hourBesideParty } from "./hour-beside-party.ts";
@@ -35,7 +36,7 @@ export function takeCounted(
   const other = beside.isTimeless ? partyIn(open.text) : undefined;
   const joined = hourBesideParty(party, other, folded, locale, context);
   if (joined === undefined)
-    return { party, left: takeLeftHour(open, hidden, folded, { ...beside, party }, locale) };
+    return { party, left: takeLeftHour(open, hidden, folded, { ...beside, party }, locale, context) };
   open.take([joined.party.span, joined.hour.span]);
   return { party: joined.party, left: [toTime(joined.hour)] };
 }
@@ -57,13 +58,19 @@ function takeLeftHour(
   folded: string,
   { isTimeless, dates, party, around }: BesideHour,
   locale: Locale,
+  { expecting, draft }: UnderstandingContext,
 ) {
-  if (!isTimeless || party === undefined) return [];
+  if (!isTimeless) return [];
+  const findLeft = () => findLeftHour(cover(open.text, hidden), folded, locale);
+  if (party === undefined) {
+    const known = expecting === "date" || expecting === "time" ? draft?.partySize : undefined;
+    return known === undefined ? [] : takeAfterDay(open, findLeft(), dates, known);
+  }
   if (around !== undefined && party === around.party) {
     open.take([around.time.span]);
     return [around.time];
   }
-  const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(
+  const left = findLeft().filter(
     ({ span }) =>
       isWrittenOut(folded, span) ||
       dates.some(
@@ -73,6 +80,20 @@ function takeLeftHour(
   );
   open.take(left.map(({ span }) => span));
   return left;
+}
+
+/** "Tomorrow 7", "tomorrow either 6 or 7", asked for the day or the hour: of so many guests as are known it counts nobody. */
+function takeAfterDay(
+  open: OpenText,
+  left: readonly FoundTime[],
+  dates: readonly Spanned[],
+  partySize: number,
+): readonly FoundTime[] {
+  const after = left.filter(
+    ({ span, time }) => time.hour !== partySize && dates.some(({ span: day }) => day.end <= span.start),
+  );
+  open.take(after.map(({ span }) => span));
+  return after;
 }
 
 /** "Tonight 2 people 1930": an hour and its minutes in four figures need no day before them. */
