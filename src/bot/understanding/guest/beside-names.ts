@@ -5,13 +5,12 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { firm } from "./firms.ts";
 
 const capitals = /^(?:(?:\p{Lu}[\p{L}\p{M}'’.&-]{0,30}|\p{Ll}{1,3})(?: |$)){1,6}$/u;
 /** Two words at least with capital letters, and something that has none but "I" after "and". */
 const wholeName =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30} (?:\p{Ll}{1,3} ){0,2}){2,4}?\p{Ll}{1,4} (?:\p{Ll}|I['’ ])/u;
-const firm =
-  "(?:gmbh|ag|kg|ohg|ltd|llc|llp|plc|inc|corp|co|company|group|gruppe|groupe|grupo|gruppo|partners?|holding|consulting|solutions|software|media|studios?|bank|sl|sa|sarl|sas|srl|spa|bv|nv|vof|ab|as|aps|lda|ltda)";
 
 /**
  * What stands beside the name that was asked for and is no part of it, where the rest is an answer: that it was said

@@ -3,6 +3,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { isLegalForm } from "./firms.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
 export const particle =
@@ -50,7 +51,7 @@ export function withoutStop(word: string): string {
 }
 
 export function capitalised(word: string): string {
-  if (particle.test(word)) return word;
+  if (particle.test(word) || isLegalForm(word)) return word;
   const first = word.charAt(0).toUpperCase();
   // A letter whose capital is two characters ("ǰ") is left as it was written.
   if (first.length !== 1) return word;

@@ -288,7 +288,9 @@ const patternsOf = memoizeByLocale((locale) => {
   const bounds = [...times.notBefore, ...times.notAfter];
   const preferably = alternatives(choices.preferably);
   const doubt = alternatives(
-    [...answers.doubts, ...(party.answerLeads ?? []), ...choices.either].filter((words) => !words.startsWith("^")),
+    [...answers.doubts, ...(party.answerLeads ?? []), ...choices.either].filter(
+      (words) => !words.startsWith("^"),
+    ),
   );
   const tonight = alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])));
   const partWords = times.parts.flatMap(({ words }) => words);

@@ -36,6 +36,9 @@ describe("where somebody is from, and for whom they work, neither:", () => {
     ["sv", "mitt namn? Ola Hansson", { firstName: "Ola", lastName: "Hansson" }],
     ["nb", "på mitt navn, det er Ola Berg", { firstName: "Ola", lastName: "Berg" }],
     ["sv", "Ek, Meridian Partners", { firstName: "Ek" }],
+    ["nb", "Nordfjord Regnskap AS", { firstName: "Nordfjord", lastName: "Regnskap AS" }],
+    ["sv", "Ekberg AB", { firstName: "Ekberg", lastName: "AB" }],
+    ["en", "JO FOX", { firstName: "JO", lastName: "FOX" }],
     ["en", "Berg, Tom", { firstName: "Tom", lastName: "Berg" }],
     ["de", "von der Heide, Anna", { firstName: "Anna", lastName: "von der Heide" }],
   ] as const)("in %s, “%s”", ([language, text, name]) => {
