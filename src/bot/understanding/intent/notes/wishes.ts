@@ -66,7 +66,9 @@ export function findWishes(
   if (alone !== undefined) return [aloneAs(alone, reading)];
   const kept = mayBeNoted ? findKeptAlone(reading.folded, draft?.comment ?? noted, locale) : undefined;
   if (kept !== undefined) return [{ ...kept, isFirm: true, isAdded: true, isAlone: true }];
-  const wish = tablePicked || changeShown ? told : anywhere;
+  /** With the mark of a question, "live music" is asked about beside a change. */
+  const isTold = tablePicked || (changeShown && !reading.original.includes("?"));
+  const wish = isTold ? told : anywhere;
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);

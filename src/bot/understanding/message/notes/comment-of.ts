@@ -25,8 +25,9 @@ export function commentOf(
   });
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
   const isOfNote = topics.includes("noted") && context.noted !== undefined;
-  const isShown = context.tablePicked === true || context.changeShown === true;
-  const mayAllBeAsked = intent === "question" && !isShown && !isOfNote;
+  /** "Yes, with a high chair", of a change that is shown; with the mark of one it is a question there. */
+  const isOfChange = context.changeShown === true && !reading.original.includes("?");
+  const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfChange && !isOfNote;
   return toComment(added, mayAllBeAsked, locale);
 }
 

@@ -35,6 +35,15 @@ describe("a yes to a change is heard with what is to be noted:", () => {
   });
 
   test.for([
+    ["en", "is there live music on Saturday?"],
+    ["de", "gibt es am Samstag Live-Musik?"],
+    ["fr", "il y a de la musique samedi ?"],
+    ["nb", "har dere musikk på lørdag?"],
+  ] as const)("and in %s, “%s” notes nothing", ([language, text]) => {
+    expect(read(language, text).comment).toBeUndefined();
+  });
+
+  test.for([
     ["de", "ja, aber nur mit Kinderstuhl"],
     ["es", "sí, pero solo si hay trona"],
     ["nl", "nee, met kinderstoel"],
