@@ -10,7 +10,7 @@ export const elsewhere: ElsewhereWords = {
     temporizador
     lista de reproduccion
     playlist
-    musica (?:del?|en)(?! vivo)
+    musica (?:del?|en)(?! (?:vivo|directo))
     lluvios[oa]
     nublado
     pon(?:me)? (?:algo de )?musica

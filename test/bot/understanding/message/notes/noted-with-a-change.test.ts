@@ -38,9 +38,11 @@ describe("a yes to a change is heard with what is to be noted:", () => {
     ["en", "is there live music on Saturday?"],
     ["de", "gibt es am Samstag Live-Musik?"],
     ["fr", "il y a de la musique samedi ?"],
+    ["es", "¿hay música en directo el sábado?"],
     ["nb", "har dere musikk på lørdag?"],
   ] as const)("and in %s, “%s” notes nothing", ([language, text]) => {
-    expect(read(language, text).comment).toBeUndefined();
+    const { comment, topics } = read(language, text);
+    expect([comment, topics]).toEqual([undefined, ["music"]]);
   });
 
   test.for([
