@@ -63,6 +63,16 @@ test("whether something may be brought is said to be the restaurant's to tell, a
   expect(chat.state.phase).toBe("idle");
 });
 
+test("what is to go from the note is asked about, and nobody has to know whether that is possible", () => {
+  const chat = booked().step({
+    type: "guestSaid",
+    text: "can you take the wheelchair off?",
+    understood: { intent: "inform", wishesLeft: "nut allergy" },
+    needs: "nut allergy",
+  });
+  expect(chat.lines()).not.toContain("restaurantDecides");
+});
+
 /** The bookings that were looked up. */
 function finds(chat: Chat, bookings: readonly BookedTable[]): Chat {
   return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });

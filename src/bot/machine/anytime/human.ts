@@ -125,11 +125,13 @@ export function wishNoted(state: State, understood: Understood, context: Context
 export function asksForPromise(
   state: State,
   text: string,
-  { intent, topics, comment, asksIfNoted }: Understood,
+  { intent, topics, comment, asksIfNoted, wishesLeft }: Understood,
   needs: string | undefined,
 ): boolean {
   if (intent === "question") return isFree(state) && topics !== undefined && comment !== undefined;
   if (needs === undefined || asksIfNoted) return false;
+  /** "Can you take the wheelchair off?" leaves an allergy noted, and asks nothing of it. */
+  if (wishesLeft !== undefined && comment === undefined) return false;
   /** "Could you book us a table? … One of us is allergic to shellfish": what is asked before it is the table. */
   const after = intent === "book" ? text.slice(Math.max(0, text.indexOf(needs))) : text;
   return after.includes("?");
