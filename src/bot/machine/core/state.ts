@@ -1,96 +1,9 @@
-import type { Expecting } from "#src/bot/understanding/understood.ts";
 import type { Agreement } from "./agreement.ts";
-import type { AskedAbout } from "./asked-about.ts";
-import type { OpenChoice } from "./choice.ts";
+import type { Common } from "./common-state.ts";
 import type { Draft, Query, Waits } from "./draft.ts";
-import type { OpenEnquiry } from "./enquiry.ts";
-import type { SecondWish } from "./event.ts";
-import type { Lateness } from "./lateness.ts";
-import type { Message } from "./message.ts";
 import type { Hindrance, OfferReason } from "./offer-reason.ts";
-import type { OpenOffer } from "./open-offer.ts";
-import type { OpenPrompt, PendingAnswer } from "./open-prompt.ts";
-import type { BookedTable, CalendarDay, GuestDetails, Slot, TimeRange, WaitingTable } from "./table.ts";
-import type { ThenOther } from "./then-other.ts";
-
-/** What every phase keeps. */
-interface Common {
-  /** BCP 47 primary subtag of the replies. */
-  readonly language: string;
-  /**
-   * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
-   * in another; or what they asked for, until they ask for another. It is guessed where their words are those of several.
-   */
-  readonly languageFrom: "setting" | "guessed" | "heard" | "chosen";
-  /** The language that the guest writes in, where the house does not answer in it. */
-  readonly writesIn?: string;
-  readonly guest: GuestDetails;
-  /** Whether the guest's details are kept beyond their bookings; absent until they were asked and answered. */
-  readonly remembers?: "yes" | "no";
-  /** The buttons of the question that is open. */
-  readonly choices: readonly OpenChoice[];
-  /** The button pressed last, so that a double press is told from an old one. */
-  readonly pressed?: string;
-  readonly prompts: readonly OpenPrompt[];
-  readonly answers: readonly PendingAnswer[];
-  readonly tableOffers: readonly OpenOffer[];
-  /** The yes button of what the house asked after our last question, or the turn of news with buttons: a yes may be for either. */
-  readonly interruptedBy?: string;
-  /** The offer of a freed table that was the last thing asked is over: why, for a yes that comes too late. */
-  readonly offerOver?: Message;
-  /** The platform's button for the phone number stands open in the chat. */
-  readonly contactOpen?: true;
-  /** The look-up of the guest's bookings whose list is to stand beside the open question. */
-  readonly listing?: string;
-  /** What the guest asked of the waitlist then: their place on it, or to be taken off it. */
-  readonly listingLine?: "line" | "leave";
-  /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
-  readonly late?: Lateness;
-  /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
-  readonly askedAbout?: AskedAbout;
-  /** The guest's question about the house that was answered last, in their words: "we need one" is said of it. */
-  readonly askedOfHouse?: string;
-  /** The exchange with the staff, which is taken up again wherever it was left. */
-  readonly enquiry?: OpenEnquiry;
-  /** The second table of one message, to be brought up once the first is booked. */
-  readonly secondWish?: SecondWish;
-  /** What was said of another booking beside the yes to what is shown. */
-  readonly thenOther?: ThenOther;
-  /** Why what was wanted last cannot be had, as the guest read it, while the talk is still there. */
-  readonly because?: readonly Message[];
-  /** What the guest's last words answered: worded anew, they are read as an answer to that. */
-  readonly answering?: Expecting;
-  /** How many messages in a row were not understood. */
-  readonly misses: number;
-}
-
-/** A slot the guest picked, with the hold that keeps it where the service grants holds. */
-export interface Selection {
-  /** A table, or a place on the waitlist for one. */
-  readonly kind: "table" | "waitlist";
-  readonly query: Query;
-  readonly slot: Slot;
-  /** Written before the hold or the placement is requested; one for both, so that either is found by it. */
-  readonly reference: string;
-  readonly idempotencyKey: string;
-  /** The temporary booking; absent while the service grants none. */
-  readonly hold?: {
-    readonly bookingId: string;
-    readonly minutes: number;
-    /** When it lapses: UTC, ISO 8601. */
-    readonly until?: string;
-    /** What a no-show costs in all, where the service answered so. */
-    readonly noShowFee?: number;
-  };
-  /** Ways to dine that are free at the same moment, where none was asked for by name. */
-  readonly otherScenarios?: readonly string[];
-  /** The waitlist entry that this table answers. */
-  readonly waitlistEntryId?: string;
-  /** Of a place on the waitlist: the times that would do. */
-  readonly takes?: TimeRange;
-  /** The deposit that the guest was asked to pay for it. */
-  readonly depositId?: string;
-}
+import type { Selection } from "./selection.ts";
+import type { BookedTable, CalendarDay, Slot, WaitingTable } from "./table.ts";
 
 /** Nothing is under way. */
 export interface Idle extends Common {

@@ -1,7 +1,8 @@
 import type { Draft } from "./draft.ts";
 import type { OpenOffer } from "./open-offer.ts";
 import type { OpenPrompt } from "./open-prompt.ts";
-import type { Selection, State } from "./state.ts";
+import type { Selection } from "./selection.ts";
+import type { State } from "./state.ts";
 
 /** Nothing is under way: what is said begins something new. */
 const freePhases: readonly State["phase"][] = ["idle", "placed"];

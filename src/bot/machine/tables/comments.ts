@@ -1,6 +1,7 @@
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
-import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import type { Selection } from "#src/bot/machine/core/selection.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";

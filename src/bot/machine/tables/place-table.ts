@@ -5,7 +5,8 @@ import type { Placement, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
-import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import type { Selection } from "#src/bot/machine/core/selection.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { defined } from "#src/lib/defined.ts";
 import { withWishes } from "./comments.ts";
 
