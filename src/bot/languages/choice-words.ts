@@ -31,6 +31,8 @@ export interface ChoiceWords {
   readonly thatAfter: readonly string[];
   /** Beside a time that is picked or times that are offered: "what other times do you have?" */
   readonly otherTimes: readonly string[];
+  /** The same of days: "what other evenings are free?" */
+  readonly otherDays: readonly string[];
   /** What a restaurant is called that has no name yet: "the second place". */
   readonly venueNouns: readonly string[];
   /** Behind a restaurant's name, they only say that it is one: "the Harbor one". */

@@ -37,6 +37,7 @@ export const choices: ChoiceWords = {
   that: [],
   thatAfter: [],
   otherTimes: [],
+  otherDays: [],
   venueNouns: [],
   venueTails: [],
   venueLeads: [],

@@ -31,6 +31,7 @@ import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
+import { lookAround } from "#src/bot/machine/tables/look-around.ts";
 import { givesUpSecond } from "#src/bot/machine/tables/one-table.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
 import { takeBack } from "#src/bot/machine/tables/take-back.ts";
@@ -77,6 +78,7 @@ const anytime: readonly Hear[] = [
   of(hearOfTheirs),
   hearWhetherNoted,
   hearCalendar,
+  of(lookAround),
   hearQuestion,
   hearOneTableGivenUp,
   hearStartOver,

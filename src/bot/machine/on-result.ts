@@ -11,7 +11,9 @@ import { also, enter, stay } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { showListing } from "#src/bot/machine/tables/find-bookings.ts";
 import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { onLookAround } from "#src/bot/machine/tables/look-around.ts";
 import { onReplacementResult } from "#src/bot/machine/tables/replacing.ts";
+import { asKnown } from "./as-known.ts";
 import { bookingChangedBeside } from "./phases/changing.ts";
 import type { ResultOf } from "./phases/phase-of.ts";
 import { awaitedResult } from "./phases/phases.ts";
@@ -27,6 +29,7 @@ export function onResult(state: State, event: ResultEvent, context: Context): St
     onAnswerResult(state, event, context) ??
     onLateness(state, event, context) ??
     onListing(state, event, context) ??
+    onLookedAround(state, event, context) ??
     onOtherFound(state, event, context);
   if (beside) return beside;
   const awaited = awaitedResult(state, event);
@@ -38,6 +41,12 @@ function onListing(state: State, event: ResultEvent, context: Context): Step<Sta
   if (state.listing !== event.requestId) return undefined;
   if (event.type === "bookingsFound") return showListing(state, event, context);
   return event.type === "serviceFailed" ? failListing(state) : undefined;
+}
+
+/** What else is free, and the question as the guest has it before them. */
+function onLookedAround(state: State, event: ResultEvent, context: Context): Step<State> | undefined {
+  const told = onLookAround(state, event, context);
+  return told && asKnown(told, state);
 }
 
 /** The bookings could not be looked up; whatever else is under way stands as it was. */

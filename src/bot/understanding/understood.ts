@@ -350,6 +350,8 @@ export interface Understood {
   readonly noWishes?: true;
   /** The reference of bookings, as guests read it, in capitals: `K7QM-2XRF`. */
   readonly reference?: string;
+  /** What else is free is asked, beside a table that is talked about: other times of its day, or other days. */
+  readonly looksAround?: "times" | "days";
   /** The days of a month are to be shown: "show me a calendar". */
   readonly calendar?: true;
   /** The guest wants to begin again. */

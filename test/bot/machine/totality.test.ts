@@ -48,6 +48,7 @@ const anyStatement = fc.record(
     language: fc.constantFrom("en", "de", "xx"),
     languageWish: fc.constantFrom("en", "de", "xx"),
     startOver: fc.constant(true),
+    looksAround: fc.constantFrom("times", "days"),
     openReadings: fc.constantFrom({ dates: ["2026-11-22", "2026-11-23"] }, { times: ["07:00", "19:00"] }),
   },
   { requiredKeys: ["intent"] },

@@ -129,6 +129,13 @@ export const choices: ChoiceWords = {
     (?:andere|anderen|weitere|weiteren) (?:zeiten|uhrzeiten|termine|moglichkeiten)
     was (?:habt ihr|haben sie|gibt es|gibts|ware|ist) (?:sonst|noch)(?: noch)?(?: frei)?
   `,
+  otherDays: words`
+    (?:andere|anderen|weitere|weiteren) (?:tage|tagen|abende|abenden|daten|termine)
+    welche (?:tage|abende) (?:sind|waren|habt ihr|haben sie|gibt es|gehen|gingen)
+    an welchen (?:tagen|abenden)
+    (?:irgend)?ein(?:en|em)? ander(?:er|en|em) (?:tag|abend)(?= ?\?| frei)
+    wann (?:sonst|ware sonst)
+  `,
   venueNouns: words`
     restaurant
     lokal

@@ -138,6 +138,12 @@ time-not-free = Um { $time } ist leider nichts mehr frei.
 day-not-free = Am { $date } ist leider nichts mehr frei.
 day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
+free-beside = Am { $date } ist auch frei: { $times }. Schreiben Sie einfach, was Ihnen lieber ist.
+free-some-beside = Am { $date } ist auch frei, unter anderem: { $times }. Schreiben Sie einfach, was Ihnen lieber ist.
+nothing-beside = Sonst sehe ich am { $date } gerade nichts Freies. Wenn Sie eine bestimmte Zeit möchten, schreiben Sie sie, und ich versuche es.
+days-beside = Andere Tage mit einem Tisch für Sie:
+day-beside = • { $date } um { $time }
+no-days-beside = An den Tagen davor und danach sehe ich keinen Tisch für { $partySize }. Schreiben Sie einen Tag, dann sehe ich nach.
 choose-offered = Welche davon möchten Sie?
 
 same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am { $date } um { $time }.

@@ -154,6 +154,11 @@ export const choices: ChoiceWords = {
     what else (?:have you got|do you have|is there|is free|is available)
     (?:anything|something) else(?: free| available)?(?= ?\?)
   `,
+  otherDays: words`
+    (?:any |what |which |got |on )?other (?:days|dates|evenings|nights|weekends)
+    (?:any|which|what) other (?:day|date|evening|night|weekend)
+    (?:what|which) (?:days|dates|evenings|nights) (?:are|do you have|have you got|would be|else)
+  `,
   venueNouns: words`
     restaurant
     place

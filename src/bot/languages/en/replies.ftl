@@ -138,6 +138,12 @@ time-not-free = { $time } is full, I’m afraid.
 day-not-free = { $date } is full, I’m afraid.
 day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
+free-beside = Also free on { $date }: { $times }. Just write the one you’d rather have.
+free-some-beside = Other times free on { $date }, among more: { $times }. Just write the one you’d rather have.
+nothing-beside = Beside that I see nothing free on { $date } at the moment. If you’d like a certain time all the same, write it and I’ll try.
+days-beside = Other days that have a table for you:
+day-beside = • { $date } at { $time }
+no-days-beside = I see no table for { $partySize } on the days around it. Write a day you’d like, and I’ll look.
 choose-offered = Which of these would you like?
 
 same-evening = You already have a table for { $partySize } at { $venue } on { $date } at { $time }.

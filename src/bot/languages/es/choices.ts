@@ -127,6 +127,11 @@ export const choices: ChoiceWords = {
     otros (?:horarios|huecos|turnos)
     que mas (?:tienen|teneis|hay)
   `,
+  otherDays: words`
+    (?:que |cuales |algunos |en )?otr[oa]s (?:dias|fechas|noches|tardes)
+    (?:algun|que) otro dia
+    (?:que|cuales) (?:dias|noches|fechas) (?:hay|tienen|tienes|teneis|estan|quedan|son)
+  `,
   venueNouns: words`
     restaurante
     local

@@ -138,6 +138,12 @@ time-not-free = A las { $time } ya no queda mesa, lo siento.
 day-not-free = El { $date } ya no queda mesa, lo siento.
 day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
+free-beside = El { $date } también está libre: { $times }. Escriba la que prefiera.
+free-some-beside = El { $date } también está libre, entre otras horas: { $times }. Escriba la que prefiera.
+nothing-beside = Aparte de eso no veo nada libre el { $date } por ahora. Si prefiere una hora concreta, escríbala y lo intento.
+days-beside = Otros días con mesa para ustedes:
+day-beside = • { $date } a las { $time }
+no-days-beside = No veo mesa para { $partySize } en los días cercanos. Escriba el día que le gustaría y lo miro.
 choose-offered = ¿Cuál prefiere?
 
 same-evening = Ya tiene una mesa para { $partySize } en { $venue } el { $date }, a las { $time }.

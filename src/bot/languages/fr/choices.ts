@@ -131,6 +131,11 @@ export const choices: ChoiceWords = {
     (?:pas |rien d'|quelque chose d')autre(?: chose)?(?= ?\?)
     (?:c'est tout ce que vous avez|vous n'avez que (?:ca|cela))(?= ?\?)
   `,
+  otherDays: words`
+    (?:d'|les |quels |quelles )autres (?:jours|dates|soirs|soirees)
+    (?:quels|quelles) (?:jours|soirs|dates) (?:avez-vous|sont|vous avez|reste-t-il|y a-t-il|seraient)
+    (?:pas |plutot )?un autre (?:jour|soir)(?= ?\?)
+  `,
   venueNouns: words`
     restaurant
     resto

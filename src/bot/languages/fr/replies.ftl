@@ -138,6 +138,12 @@ time-not-free = À { $time }, c’est malheureusement complet.
 day-not-free = Le { $date }, c’est malheureusement complet.
 day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
+free-beside = Également libre le { $date } : { $times }. Écrivez simplement ce que vous préférez.
+free-some-beside = Également libre le { $date }, entre autres : { $times }. Écrivez simplement ce que vous préférez.
+nothing-beside = À part cela, je ne vois rien de libre le { $date } pour le moment. Si une heure précise vous convient mieux, écrivez-la et j’essaie.
+days-beside = D’autres jours avec une table pour vous :
+day-beside = • { $date } à { $time }
+no-days-beside = Je ne vois pas de table pour { $partySize } les jours proches. Écrivez le jour que vous aimeriez, et je regarde.
 choose-offered = Lequel vous convient ?
 
 same-evening = Vous avez déjà une table pour { $partySize } chez { $venue }, le { $date } à { $time }.

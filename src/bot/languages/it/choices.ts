@@ -126,6 +126,11 @@ export const choices: ChoiceWords = {
     (?:nient'|qualcos'|niente |(?:avete|c'e) )altro(?= ?\?)
     (?:avete|ci sono) solo quest[ie](?= ?\?)
   `,
+  otherDays: words`
+    (?:quali |che |in )?altr[ie] (?:giorni|date|sere|serate)
+    (?:quali|che|in quali) (?:giorni|sere|date) (?:avete|sono|ci sono|sarebbero|restano)
+    (?:qualche|nessun) altro giorno
+  `,
   venueNouns: words`
     ristorante
     locale

@@ -138,6 +138,12 @@ time-not-free = Alle { $time } purtroppo non c’è più posto.
 day-not-free = Per { $date } purtroppo non c’è più posto.
 day-time-not-free = Per { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
+free-beside = Libero anche { $date }: { $times }. Scriva pure l’orario che preferisce.
+free-some-beside = Libero anche { $date }, tra gli altri orari: { $times }. Scriva pure l’orario che preferisce.
+nothing-beside = Oltre a questo, { $date } non vedo altro di libero al momento. Se preferisce un orario preciso, lo scriva e provo.
+days-beside = Altri giorni con un tavolo per voi:
+day-beside = • { $date } alle { $time }
+no-days-beside = Nei giorni vicini non vedo un tavolo per { $partySize }. Scriva il giorno che vorrebbe e guardo.
 choose-offered = Quale preferisce?
 
 same-evening = Ha già un tavolo per { $partySize } da { $venue }, { $date } alle { $time }.

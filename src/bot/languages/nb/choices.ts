@@ -130,6 +130,11 @@ export const choices: ChoiceWords = {
     (?:andre|hvilke andre|noen andre|nogle andre) (?:tider|tidspunkter?|klokkeslett|muligheter|muligheder)
     hva(?:d)? (?:annet|andet) har (?:dere|i)
   `,
+  otherDays: words`
+    (?:andre|hvilke andre|noen andre|nogle andre) (?:dager|dage|datoer|kvelder|aftener)
+    (?:hvilke|pa hvilke) (?:dager|dage|kvelder|aftener) (?:er|har dere|finnes|gar|har i)
+    (?:noen|nogen) annen (?:dag|kveld|aften)
+  `,
   venueNouns: words`
     restaurant(?:en)?
     sted(?:et)?

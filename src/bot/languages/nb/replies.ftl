@@ -138,6 +138,12 @@ time-not-free = Dessverre er det fullt kl. { $time }.
 day-not-free = Dessverre er det fullt { $date }.
 day-time-not-free = Dessverre er det fullt { $date } kl. { $time }.
 slot-was-taken = Noen kom deg i forkjøpet: bordet kl. { $time } ble nettopp tatt.
+free-beside = Også ledig { $date }: { $times }. Skriv bare hva som passer bedre.
+free-some-beside = Også ledig { $date }, blant annet: { $times }. Skriv bare hva som passer bedre.
+nothing-beside = Ellers ser jeg ikke noe ledig { $date } akkurat nå. Vil dere likevel ha et bestemt tidspunkt, så skriv det, og jeg prøver.
+days-beside = Andre dager med et bord til dere:
+day-beside = • { $date } kl. { $time }
+no-days-beside = Dagene rundt ser jeg ikke noe bord til { $partySize }. Skriv hvilken dag dere vil ha, så ser jeg etter.
 choose-offered = Hvilken vil du ha?
 
 same-evening = Du har allerede et bord til { $partySize } på { $venue }, { $date } kl. { $time }.

@@ -109,6 +109,11 @@ export const choices: ChoiceWords = {
     (?:andere|welke andere|nog andere) (?:tijden|tijdstippen|opties|mogelijkheden)
     wat (?:heeft u|hebben jullie|is er) (?:nog|anders)(?: meer| vrij)?
   `,
+  otherDays: words`
+    (?:andere|welke andere|nog andere|op andere) (?:dagen|avonden|data)
+    (?:welke|op welke) (?:dagen|avonden) (?:zijn|is|heeft u|hebben jullie|kan|hebt u)
+    (?:nog )?een andere (?:dag|avond)(?= ?\?)
+  `,
   venueNouns: words`
     restaurant
     zaak

@@ -138,6 +138,12 @@ time-not-free = Om { $time } is helaas niets meer vrij.
 day-not-free = Op { $date } is helaas niets meer vrij.
 day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net bezet.
+free-beside = Op { $date } is ook vrij: { $times }. Schrijf gewoon wat u liever heeft.
+free-some-beside = Op { $date } is onder meer ook vrij: { $times }. Schrijf gewoon wat u liever heeft.
+nothing-beside = Verder zie ik op { $date } op dit moment niets vrij. Wilt u toch een bepaalde tijd, schrijf die dan en ik probeer het.
+days-beside = Andere dagen met een tafel voor u:
+day-beside = • { $date } om { $time }
+no-days-beside = Op de dagen eromheen zie ik geen tafel voor { $partySize }. Schrijf welke dag u zou willen, dan kijk ik.
 choose-offered = Welke wordt het?
 
 same-evening = U hebt al een tafel voor { $partySize } bij { $venue } op { $date } om { $time }.

@@ -114,6 +114,11 @@ export const choices: ChoiceWords = {
     (?:outras|que outras) (?:horas|opcoes)
     que mais (?:tem|ha)
   `,
+  otherDays: words`
+    (?:que |quais |em )?outr[oa]s (?:dias|datas|noites)
+    (?:que|quais) (?:dias|noites|datas) (?:tem|tens|teem|ha|estao|existem|sao)
+    algum outro dia
+  `,
   venueNouns: words`
     restaurante
     local

@@ -138,6 +138,12 @@ time-not-free = Lamento, já não há mesa às { $time }.
 day-not-free = Lamento, já não há mesa para { $date }.
 day-time-not-free = Lamento, já não há mesa para { $date }, às { $time }.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
+free-beside = Também há mesa { $date }: { $times }. Escreva a hora que preferir.
+free-some-beside = Também há mesa { $date }, entre outras horas: { $times }. Escreva a hora que preferir.
+nothing-beside = Além disso, { $date } não vejo mais nada livre de momento. Se preferir uma hora certa, escreva-a e eu tento.
+days-beside = Outros dias com mesa para si:
+day-beside = • { $date } às { $time }
+no-days-beside = Nos dias próximos não vejo mesa para { $partySize }. Escreva o dia que gostaria e eu vejo.
 choose-offered = Qual prefere?
 
 same-evening = Já tem uma mesa para { $partySize } em { $venue }, { $date }, às { $time }.

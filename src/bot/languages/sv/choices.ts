@@ -114,6 +114,11 @@ export const choices: ChoiceWords = {
     (?:andra|vilka andra|nagra andra) (?:tider|klockslag|alternativ)
     vad (?:har ni|finns det) (?:mer|annars)
   `,
+  otherDays: words`
+    (?:andra|vilka andra|nagra andra) (?:dagar|datum|kvallar)
+    (?:vilka|pa vilka) (?:dagar|kvallar) (?:ar|har ni|finns|gar)
+    nagon annan (?:dag|kvall)
+  `,
   venueNouns: words`
     restaurang(?:en)?
     stalle(?:t)?

@@ -138,6 +138,12 @@ time-not-free = Tyvärr är det fullt kl. { $time }.
 day-not-free = Tyvärr är det fullt { $date }.
 day-time-not-free = Tyvärr är det fullt { $date } kl. { $time }.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
+free-beside = Också ledigt { $date }: { $times }. Skriv bara vad som passar bättre.
+free-some-beside = Också ledigt { $date }, bland annat: { $times }. Skriv bara vad som passar bättre.
+nothing-beside = I övrigt ser jag inget ledigt { $date } just nu. Vill ni ändå ha en viss tid, skriv den så försöker jag.
+days-beside = Andra dagar med ett bord för er:
+day-beside = • { $date } kl. { $time }
+no-days-beside = Dagarna runt omkring ser jag inget bord för { $partySize }. Skriv vilken dag ni vill ha, så tittar jag.
 choose-offered = Vilken vill du ha?
 
 same-evening = Du har redan ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }.

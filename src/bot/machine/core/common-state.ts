@@ -1,6 +1,7 @@
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import type { AskedAbout } from "./asked-about.ts";
 import type { OpenChoice } from "./choice.ts";
+import type { Query } from "./draft.ts";
 import type { OpenEnquiry } from "./enquiry.ts";
 import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
@@ -41,6 +42,8 @@ export interface Common {
   readonly listing?: string;
   /** What the guest asked of the waitlist then: their place on it, or to be taken off it. */
   readonly listingLine?: "line" | "leave";
+  /** What else is free is being looked up, to be told beside the open question. */
+  readonly looking?: LookAround;
   /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
@@ -59,4 +62,12 @@ export interface Common {
   readonly answering?: Expecting;
   /** How many messages in a row were not understood. */
   readonly misses: number;
+}
+
+/** A look at what else is free, by which nothing changes. */
+export interface LookAround {
+  readonly requestId: string;
+  readonly wish: Pick<Query, "venueId" | "partySize" | "date" | "scenarioName" | "time">;
+  /** Starts that the guest has before them already: UTC, ISO 8601. */
+  readonly shown: readonly string[];
 }

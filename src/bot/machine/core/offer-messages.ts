@@ -1,4 +1,4 @@
-import type { DateValue, LengthValue, NameValue, TimeValue } from "./shown-values.ts";
+import type { DateValue, LengthValue, NameValue, TimesValue, TimeValue } from "./shown-values.ts";
 
 /** What stands above the times that are offered: which they are, and why not those that were wanted. */
 export interface OfferMessages {
@@ -30,6 +30,14 @@ export interface OfferMessages {
   dayNotFree: { readonly date: DateValue };
   dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
+  /** What else is free that day, beside a table that is picked or times that are offered: all of it, or some. */
+  freeBeside: { readonly date: DateValue; readonly times: TimesValue };
+  freeSomeBeside: { readonly date: DateValue; readonly times: TimesValue };
+  nothingBeside: { readonly date: DateValue };
+  /** The same of other days, one below the other. */
+  daysBeside: Readonly<Record<never, never>>;
+  dayBeside: { readonly date: DateValue; readonly time: TimeValue };
+  noDaysBeside: { readonly partySize: number };
   chooseOffered: Readonly<Record<never, never>>;
 }
 

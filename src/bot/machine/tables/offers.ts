@@ -120,17 +120,19 @@ const nearest = (slots: readonly TimedSlot[]): TimedSlot | undefined => byDistan
 /** The one that decides in which of the ways to dine times are offered: the nearest, or the day's first or last where that is wanted. */
 function firstChoice(slots: readonly TimedSlot[], { dayEnd }: Query): TimedSlot | undefined {
   if (dayEnd === undefined) return nearest(slots);
-  return inOrder(ofDaytime(withinOf(slots))).at(dayEnd === "latest" ? -1 : 0) ?? nearest(slots);
+  return inOrder(ofDaytime(withinOf(slots), minutesIn)).at(dayEnd === "latest" ? -1 : 0) ?? nearest(slots);
 }
 
 /** Until then it is still the night of the day before. */
 const dayBegins = 5 * 60;
 
-/** A day's first hours are late ones; where there are no others, they are what there is. */
-function ofDaytime(slots: readonly TimedSlot[]): readonly TimedSlot[] {
-  const daytime = slots.filter(({ minutes }) => minutes >= dayBegins);
-  return daytime.length > 0 ? daytime : slots;
+/** A day's first hours are late ones; where there are no others, they are what there is. `minutesOf` counts from midnight. */
+export function ofDaytime<Of>(times: readonly Of[], minutesOf: (time: Of) => number): readonly Of[] {
+  const daytime = times.filter((time) => minutesOf(time) >= dayBegins);
+  return daytime.length > 0 ? daytime : times;
 }
+
+const minutesIn = ({ minutes }: TimedSlot): number => minutes;
 
 const withinOf = (slots: readonly TimedSlot[]): TimedSlot[] => slots.filter(({ distance }) => distance === 0);
 
@@ -142,7 +144,7 @@ function pick(slots: readonly TimedSlot[], { time, dayEnd }: Query): TimedSlot[]
   if (time?.type === "at") return inOrder(byDistance(slots).slice(0, mostOffers));
   const within = withinOf(slots);
   if (dayEnd !== undefined && within.length > 0) {
-    const ordered = inOrder(ofDaytime(within));
+    const ordered = inOrder(ofDaytime(within, minutesIn));
     return dayEnd === "latest" ? ordered.slice(-mostOffers) : ordered.slice(0, mostOffers);
   }
   return spread(inOrder(within.length > 0 ? within : byDistance(slots).slice(0, mostOffers)));

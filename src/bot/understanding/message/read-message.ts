@@ -9,7 +9,7 @@ import { meansOther } from "#src/bot/understanding/intent/booking/more-tables.ts
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/booking/usual.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findLateness, wantsInsteadOfHour } from "#src/bot/understanding/intent/notes/late.ts";
-import { mindsNoTime } from "#src/bot/understanding/intent/places/choices.ts";
+import { looksAround, mindsNoTime } from "#src/bot/understanding/intent/places/choices.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/questions/back.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/questions/topics.ts";
@@ -46,8 +46,9 @@ export function readMessage(message: FoundMessage, language: DetectedLanguage): 
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
   /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
+  const around = lookedAround(intent, topics, values, message);
   const isByTheWay =
-    !facts.repeatsDraft && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
+    !facts.repeatsDraft && !around && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
   const heard = late ? undefined : wantsPersonFor(feeling, intent, topics, values, message);
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
@@ -92,6 +93,7 @@ export function readMessage(message: FoundMessage, language: DetectedLanguage): 
       ...(startsOver && { startOver: true }),
       ...(isAct &&
         mindsNoTime(message.reading.folded, message.locale, context) && { anyTime: true, intent: "inform" }),
+      ...defined({ looksAround: around }),
       ...(isAct && asksForCalendar(message.reading.folded, message.locale) && { calendar: true }),
       ...(isLeftOpen && { undecided: true, ...defined({ putOffTo: putOffTo(message) }) }),
       ...((intent !== "affirm" || late || comment) && agreesFirst(message, facts) && { agrees: true }),
@@ -116,6 +118,18 @@ function lateOf(
   /** "Yes, but three of us, and 15 minutes late": asked whether they come, both are told. */
   const isOfVisit = context.expecting === "confirm" && context.tablePicked !== true;
   return isOfVisit || partySize === undefined || partySize === late?.minutes ? late : undefined;
+}
+
+/** What the house can answer by itself ("what other days are you open?") looks for no table. */
+function lookedAround(
+  intent: Intent,
+  topics: readonly Topic[],
+  values: Values,
+  { reading, locale, context }: FoundMessage,
+): Understood["looksAround"] {
+  const mayAsk = reading.folded.includes("?") || intent !== "inform";
+  const asks = mayAsk && ["question", "change", "book", "inform"].includes(intent);
+  return asks && topics.length === 0 ? looksAround(reading.folded, values, locale, context) : undefined;
 }
 
 /** "I don't want to give my number" is a no to that alone. */

@@ -3,7 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Intent } from "#src/bot/understanding/understood.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** The words by which a value that stands before them is agreed to: "8 works", "Friday is fine". */
 export function suitingWords({ intents, choices }: Locale): readonly string[] {
@@ -25,7 +25,25 @@ export function asksForOtherTimes(
   return (tablePicked === true || offers.length > 0) && says(text, otherTimesOf(locale));
 }
 
+/**
+ * What else is free is asked of the table that is talked about: "what other times are there on Sunday?", "which other evenings
+ * are free at 8?" A time beside other times is one that is wanted.
+ */
+export function looksAround(
+  text: string,
+  { time }: Pick<Understood, "time">,
+  locale: Locale,
+  { draft, tablePicked, changeShown }: UnderstandingContext,
+): Understood["looksAround"] {
+  const isOfTable = tablePicked === true || changeShown === true || draft?.partySize !== undefined;
+  if (!isOfTable) return undefined;
+  if (says(text, otherDaysOf(locale))) return "days";
+  const isOfDay = draft?.date !== undefined && (time === undefined || time === draft.time);
+  return isOfDay && says(text, otherTimesOf(locale)) ? "times" : undefined;
+}
+
 const otherTimesOf = memoizeByLocale(({ choices }) => phrases(choices.otherTimes));
+const otherDaysOf = memoizeByLocale(({ choices }) => phrases(choices.otherDays));
 
 /**
  * Which of the open offers is picked: "the second one", "2", "the last works". Counted from 1, -1 is the

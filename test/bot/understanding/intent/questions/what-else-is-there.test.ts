@@ -17,13 +17,59 @@ describe("at a picked table, other times are asked for:", () => {
     ["sv", "vilka andra tider har ni?"],
     ["nb", "hvilke andre tider har dere?"],
   ] as const)("in %s, “%s”", ([language, text]) => {
-    const { intent, topics = [] } = understand(text, { ...picked, language, expecting: "name" });
-    expect({ intent, topics }).toEqual({ intent: "change", topics: [] });
+    const { intent, topics = [], looksAround } = understand(text, { ...picked, language, expecting: "name" });
+    expect({ intent, topics, looksAround }).toEqual({ intent: "change", topics: [], looksAround: "times" });
   });
 
   test("before there is one, nothing is to be otherwise", () => {
     const { intent } = understand("what other times do you have", { now, language: "en", expecting: null });
     expect(intent).toBe("question");
+  });
+});
+
+describe("at a picked table, other days are asked for:", () => {
+  test.for([
+    ["en", "what other days do you have?"],
+    ["en", "any other evening?"],
+    ["de", "welche anderen Tage sind frei?"],
+    ["de", "an welchen Tagen wäre sonst noch was frei?"],
+    ["fr", "quels autres soirs sont libres ?"],
+    ["es", "¿qué otros días hay?"],
+    ["it", "in quali altri giorni c'è posto?"],
+    ["nl", "op welke andere dagen is er plek?"],
+    ["pt", "que outros dias têm?"],
+    ["sv", "vilka andra dagar är lediga?"],
+    ["nb", "hvilke andre kvelder er ledige?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...picked, language, expecting: "confirm" })).toMatchObject({
+      looksAround: "days",
+    });
+  });
+
+  test("at the time that is named with them", () => {
+    const { looksAround, time } = understand("which other evenings are free at 8 pm?", {
+      ...picked,
+      language: "en",
+      expecting: "confirm",
+    });
+    expect({ looksAround, time }).toEqual({ looksAround: "days", time: "20:00" });
+  });
+
+  test.for([
+    ["en", "what other days are you open?"],
+    ["en", "we can't do other days"],
+    ["en", "is Friday free too?"],
+    ["en", "another day then"],
+    ["de", "an anderen Tagen geht es nicht"],
+    ["fr", "les autres jours on travaille"],
+    ["es", "otro día mejor"],
+    ["it", "gli altri giorni non possiamo"],
+    ["nl", "liever op een andere dag"],
+    ["pt", "nos outros dias não podemos"],
+    ["sv", "andra dagar går inte"],
+    ["nb", "andre dager går ikke"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...picked, language, expecting: "confirm" }).looksAround).toBeUndefined();
   });
 });
 
