@@ -123,6 +123,7 @@ export const manners: MannersWords = {
     (?:oder )?(?:muss|soll|brauchen sie|braucht ihr|reicht)(?: \p{L}{2,8}){0,4} (?:ausgeschrieben|voll ausgeschrieben|den vollen namen|vollstandig|ganz ausgeschrieben|buchstabieren)(?: sein| werden)?
   `,
   rhetoric: words`
+    (?:was|wo|wer|wie|wann|wohin) (?:denn )?sonst
     (?:horst du|horen sie|hort ihr)(?: (?:schlecht|mir|uberhaupt|eigentlich|nicht|zu|richtig|noch)){1,4}
     (?:bist du|sind sie|seid ihr) (?:taub|blind|schwerhorig|doof oder was)(?: oder (?:was|wie))?
     (?:kannst du|konnen sie|konnt ihr) (?:denn )?(?:nicht )?(?:lesen|horen|zuhoren)

@@ -39,6 +39,7 @@ export const dates: DateWords = {
   relative: [
     { words: ["tomorrow week", "a week tomorrow"], days: 8 },
     { words: ["the day after tomorrow", "day after tomorrow", "overmorrow"], days: 2 },
+    { words: ["(?<=tomorrow or )(?:the )?(?:day|one) after(?: that)?(?! tomorrow)"], days: 2 },
     { words: ["tomorrow night", "tomorrow evening", "tomorrow nite"], days: 1, part: "evening" },
     {
       words: words`

@@ -126,6 +126,7 @@ export const manners: MannersWords = {
     (?:or )?(?:does it|do you|should it|should i|must it|shall i)(?: \p{L}{2,6}){0,4} (?:in full|the full name|spell it|spell that|written out|spelled out)(?: out)?
   `,
   rhetoric: words`
+    (?:what|who|where|how) else
     are you (?:deaf|blind|listening|even listening|kidding|serious|joking)(?: or (?:what|something))?
     (?:can|can't|do|don't|did|didn't|won't|couldn't) you (?:not )?(?:read|hear|listen|hear me|listen to me|understand)(?: me| properly| what i said| or what){0,2}
     (?:did|didn't|have|haven't) i (?:not )?(?:just |already )?(?:say|said|tell|told)(?: you)?(?: so| that| this| it| no)?(?: already)?

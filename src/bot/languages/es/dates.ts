@@ -43,6 +43,7 @@ export const dates: DateWords = {
     /** "Quince días" are a fortnight. */
     { words: ["(?:en|dentro de|de aqui a|de aca a) 15 dias"], days: 14 },
     { words: ["pasado manana", "pasado man", "pasadomanana", "pasao manana", "pasao man"], days: 2 },
+    { words: ["(?<=manana (?:o|u) (?:ya )?)pasado(?! manana)"], days: 2 },
     /** "La mañana" is the morning; the parts of the day beside "mañana" are read as such. */
     { words: [`(?<!(?:la|esta|una|media|pasado|pasao|hoy de|hoy|toda) )${manana}`], days: 1 },
     { words: ["esta noche", "esta misma noche", "esta nochecita"], days: 0, part: "evening" },

@@ -113,6 +113,7 @@ export const manners: MannersWords = {
     (?:o )?(?:hace falta|tengo que|hay que|tiene que)(?: \p{L}{2,8}){0,4} (?:completo|entero|el nombre completo|deletrear(?:lo)?)
   `,
   rhetoric: words`
+    (?:que|quien|donde|como) si no
     (?:estas|esta|estais|eres) (?:sord[oa]s?|cieg[oa]s?|tont[oa]s?)(?: o que)?
     (?:me )?(?:escuchas|oyes|oye|escuchais|escucha|sabes leer|sabeis leer|lees)(?: o (?:que|no))?
     (?:no )?(?:te|se|os) (?:lo )?(?:he|acabo de) (?:dicho|decir)(?: ya| que no){0,2}

@@ -107,6 +107,7 @@ export const manners: MannersWords = {
     (?:ou )?(?:il faut|faut-il|je dois|dois-je|vous voulez)(?: \p{L}{2,8}){0,4} (?:en entier|en toutes lettres|au complet|le nom complet|epeler)
   `,
   rhetoric: words`
+    (?:quoi|qui|ou) d'autre
     (?:tu es|t'es|vous etes|etes-vous|es-tu) (?:sourds?|sourdes?|aveugles?|bouches?)(?: ou quoi)?
     (?:tu|vous) (?:m'ecoutes?|m'ecoutez|m'entends|m'entendez|savez lire|sais lire|lisez|lis)(?: ou (?:quoi|pas))?
     (?:je (?:ne )?(?:vous |te )?(?:l'|le )?ai pas (?:deja )?dit|combien de fois (?:je dois|dois-je|faut-il)(?: \p{L}{2,9}){1,3})

@@ -114,6 +114,7 @@ export const manners: MannersWords = {
     (?:o )?(?:serve|devo|bisogna|ci vuole|va)(?: \p{L}{2,8}){0,4} (?:per esteso|per intero|il nome completo|tutto intero|sillabarlo)
   `,
   rhetoric: words`
+    (?:che|cos'|chi|dove) ?altro
     (?:ma )?(?:sei|siete|e|lei e) (?:sord[oaie]|ciec[oaie]h?i?|scem[oa])(?: o cosa)?
     (?:mi )?(?:ascolti|senti|sente|ascolta|sentite|ascoltate)(?: o (?:no|cosa))?
     (?:sai|sa|sapete) leggere

@@ -181,6 +181,7 @@ export const manners: MannersWords = {
     (?:eller )?(?:ma|skal|trenger|vil)(?: \p{L}{2,8}){0,4} (?:hele navnet|stave|stave det|fullt ut)
   `,
   rhetoric: words`
+    (?:hva|hvem|hvor) ellers
     er (?:du|dere) (?:døv|døve|blind|blinde|dum|dumme)(?: eller(?: hva| hvordan)?)?
     (?:hører|lytter) (?:du|dere)(?: pa meg| darlig| ikke| etter| eller){0,3}
     kan (?:du|dere) ikke (?:lese|høre|lytte)

@@ -120,6 +120,7 @@ export const manners: MannersWords = {
     (?:of )?(?:moet|moeten|wilt u|wil je)(?: \p{L}{2,8}){0,4} (?:voluit|helemaal uitgeschreven|de volledige naam|spellen|uitgeschreven)
   `,
   rhetoric: words`
+    (?:wat|wie|waar) anders
     (?:zeg )?(?:ben je|bent u|zijn jullie) (?:doof|blind|oost-indisch doof)(?: of (?:wat|zo))?
     (?:hoor|luister|hoort|luistert)(?: je| u)(?: me| mij| wel| eigenlijk| niet| slecht){0,3}
     (?:kun|kan|kunt) (?:je|u) (?:niet |wel )?(?:lezen|luisteren|horen)

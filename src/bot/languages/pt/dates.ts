@@ -41,6 +41,7 @@ export const dates: DateWords = {
     /** "Quinze dias" are a fortnight, as "oito dias" are a week. */
     { words: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?15 dias"], days: 14 },
     { words: ["(?:depois|dps|dpois) (?:de |d )?(?:amanha|amanhan|amnh|manha)"], days: 2 },
+    { words: ["(?<=amanha ou )depois(?! d[eoa])"], days: 2 },
     { words: ["amanha cedo", "amanha bem cedo"], days: 1, part: "morning" },
     { words: ["amanha", "amanhan", "amnh", "amnha", "amanhaa", "amanh"], days: 1 },
     {

@@ -115,6 +115,7 @@ export const manners: MannersWords = {
     (?:ou )?(?:e preciso|tenho de|precisa|precisa de|tem de ser|tem que ser)(?: \p{L}{2,8}){0,4} (?:completo|por extenso|inteiro|o nome completo|soletrar)
   `,
   rhetoric: words`
+    (?:que|quem|onde) mais
     (?:es|estas|esta|e|voce e|voce esta) (?:surd[oa]s?|ceg[oa]s?|burr[oa])(?: ou que)?
     (?:me )?(?:ouves|ouves-me|ouve|ouviu|escutas|escuta|ouviste|sabes ler|sabe ler)(?: bem| mal| ou nao){0,2}
     (?:eu )?(?:ja )?(?:nao )?(?:te |lhe )?(?:disse|falei|tinha dito)(?: ja| isso)?(?: que (?:nao|n) (?:\p{L}{2,8} ?){1,5})?

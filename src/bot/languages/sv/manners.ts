@@ -110,6 +110,7 @@ export const manners: MannersWords = {
     (?:eller )?(?:maste|ska|behover|vill)(?: \p{L}{2,8}){0,4} (?:fullt ut|hela namnet|utskrivet|bokstavera|bokstavera det)
   `,
   rhetoric: words`
+    (?:vad|vem|var) annars
     (?:ar|e) (?:du|ni) (?:dov|dova|blind|blinda|dum)(?: eller(?: va| vad| hur)?)?
     (?:hor|lyssnar) (?:du|ni)(?: pa mig| daligt| inte| ens| eller){0,3}
     kan (?:du|ni) inte (?:lasa|hora|lyssna)

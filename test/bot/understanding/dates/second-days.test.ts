@@ -37,6 +37,25 @@ describe("the only time, said after both days, is that of both:", () => {
   });
 });
 
+describe("tomorrow or the day after, in few words:", () => {
+  test.for([
+    ["en", "a table tomorrow or the day after"],
+    ["en", "tomorrow or the day after that"],
+    ["es", "mesa para mañana o pasado"],
+    ["pt", "mesa para amanhã ou depois"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { language })).toEqual({ date: "2026-11-19", dateTo: "2026-11-20" });
+  });
+
+  test.for([
+    ["pt", "mesa para amanhã ou depois das 8", { date: "2026-11-19", timeFrom: "20:00" }],
+    ["es", "el pasado mañana", { date: "2026-11-20" }],
+    ["en", "the day after tomorrow", { date: "2026-11-20" }],
+  ] as const)("but in %s, “%s”", ([language, text, values]) => {
+    expect(stated(text, { language })).toEqual(values);
+  });
+});
+
 test("between some Saturdays, a number that is none of them is no day either", () => {
   const offers = [{ date: "2026-12-05" }, { date: "2026-12-12" }];
   const read = (text: string) => stated(text, { language: "en", expecting: "date", offers });

@@ -29,6 +29,7 @@ export const talk = {
   ownName: words`
     (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meinen|unseren|einen|den) (?:vor|nach)?namen
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meinem|unserem) namen
+    (?:meinen|unseren|den) (?:vor|nach)?namen (?:denn )?(?:wofur|wozu|warum|weshalb)
   `,
   ownData: words`
     (?:warum|wieso|weshalb|wozu|wofur) (?:\p{L}{2,12} ){1,4}(?:meine|unsere)n? (?:personlichen )?(?:daten|angaben)

@@ -22,6 +22,7 @@ export const talk = {
   ownName: words`
     (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:first |last |full |sur)?name
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our) name
+    (?:my|our|a) (?:first |last |full |sur)?name (?:for what|what for)
   `,
   ownData: words`
     why (?:do|would|are|is|must) (?:[\p{L}']{1,9} ){1,4}(?:my|our|the) (?:personal )?(?:data|details|information|info)

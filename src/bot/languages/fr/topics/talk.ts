@@ -26,6 +26,7 @@ export const talk = {
   ownName: words`
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:prenom|nom)
+    (?:mon|notre|un) (?:prenom|nom),? (?:pour quoi faire|pourquoi)
   `,
   ownData: words`
     pourquoi (?:[\p{L}'-]{1,14} ){1,5}(?:mes|nos) (?:donnees|coordonnees|infos|informations)

@@ -23,6 +23,7 @@ export const talk = {
   ownName: words`
     (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|onze|een|de) (?:voor|achter)?naam
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|onze) (?:voor|achter)?naam
+    waar (?:\p{L}{1,10} ){1,3}?(?:mijn|onze|een|de) (?:voor|achter)?naam voor
   `,
   ownData: words`
     (?:waarom|waarvoor|waartoe) (?:\p{L}{2,12} ){1,4}(?:mijn|onze) (?:persoons)?gegevens

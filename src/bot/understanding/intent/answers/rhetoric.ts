@@ -18,7 +18,7 @@ const patternsOf = memoizeByLocale(({ manners, intents, wishFillers }) => {
   const end = "[?! ]{1,5}$";
   return {
     rhetoric: new RegExp(
-      `^[¿ ]{0,2}(?:(?:${opening}|\\p{L}{2,5}(?: mal)?),? ){0,2}${alternatives(manners.rhetoric ?? [])}(?:,? ${alternatives(manners.tags ?? [])})?${end}`,
+      `^[¿ ]{0,2}(?:(?:${opening}|\\p{L}{2,5}(?: mal)?),? ){0,2}${alternatives(manners.rhetoric ?? [])}(?:,? ${alternatives(manners.tags ?? [])})?[?!. ]{0,5}$`,
       "u",
     ),
     tag: new RegExp(

@@ -194,7 +194,7 @@ function isNoWish(
   { words, isAllergy, isQuestion, isPicked, isBesideAllergy }: ClauseSaid,
   locale: Locale,
 ): boolean {
-  const { cancel, notWished, facts, ways, manageable, told } = patternsOf(locale);
+  const { cancel, notWished, facts, ways, manageable, told, smoking, bookNoun } = patternsOf(locale);
   if (asksIfNoted(words, locale)) return true;
   if (!isAllergy && asksToKnow(words, locale)) return true;
   if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
@@ -202,6 +202,8 @@ function isNoWish(
   if (tellsOfBirth(words, locale)) return true;
   /** "Can one eat at the bar?" asks in which ways one can. */
   if (isQuestion && says(words, ways)) return true;
+  /** "Can you smoke on the terrace?", but not "do you have a table for smokers?" */
+  if (isQuestion && says(words, smoking) && !says(words, bookNoun)) return true;
   if (isBesideAllergy && says(words, manageable) && !says(words.replace(manageable, " "), told)) return true;
   if (says(words, notWished) || ailing.test(words) || supposesLateness(words, locale)) return true;
   return isPicked && ((isQuestion && says(words, facts)) || tellsOfElse(words, locale));
@@ -295,6 +297,8 @@ const patternsOf = memoizeByLocale((locale) => {
     allergy: phrases(locale.allergies),
     gravity: phrases(locale.gravity ?? []),
     ways: phrases(topics.ways),
+    smoking: phrases(topics.smoking),
+    bookNoun: phrases(intents.bookNouns),
     gratefulIf: phrases(answers.gratefulIf ?? []),
     request: phrases(intents.requests),
     manageable: phrases(locale.manageable ?? []),

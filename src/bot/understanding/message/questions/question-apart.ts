@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { beginsAsking, isConditional, supposes } from "#src/bot/understanding/intent/answers/answers.ts";
+import { asksNothing } from "#src/bot/understanding/intent/answers/rhetoric.ts";
 import { speaksOfLateness } from "#src/bot/understanding/intent/notes/late.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -108,7 +109,9 @@ function questionsIn(original: string, locale: Locale): string[] {
     if (isApart) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
-  return parts.filter((part) => part.endsWith("?") || begins(part)).map((part) => withoutCall(part, begins));
+  return parts
+    .filter((part) => (part.endsWith("?") || begins(part)) && !asksNothing(part, locale))
+    .map((part) => withoutCall(part, begins));
 }
 
 /** "Oj har ni garderob?": what is called out before a question with its mark is no part of it. */

@@ -58,3 +58,20 @@ test.for([
 test.for(["vale, ¿dónde está?", "eh, sin número, ¿vale?"])("“vale” is no voucher: %s", (text) => {
   expect(understand(text, { now, language: "es", expecting: "phone" }).topics ?? []).not.toContain("payment");
 });
+
+test.for([
+  ["en", "furu of course, what else"],
+  ["de", "furu natürlich, was sonst"],
+  ["fr", "furu évidemment, quoi d'autre"],
+  ["es", "furu claro, qué si no"],
+  ["it", "furu, che altro"],
+  ["nl", "furu natuurlijk, wat anders"],
+  ["pt", "furu claro, que mais"],
+  ["sv", "furu såklart, vad annars"],
+  ["nb", "furu selvfølgelig, hva ellers"],
+] as const)("who says what else it could be asks nothing, in %s: %s", ([language, text]) => {
+  const venues = [{ id: 1, name: "Furu & Fjord", scenarioNames: [] }];
+  const read = understand(text, { now, language, venues, expecting: "venue" });
+  expect(read.venueId).toBe(1);
+  expect(read.asksMore).toBeUndefined();
+});

@@ -22,11 +22,15 @@ const everywhere = (topic: string) => asked.map(() => ({ intent: "question", top
 
 test.for([
   ["en", "why do you need my name?"],
+  ["en", "you need my name for what?"],
   ["de", "Wozu brauchen Sie meinen Namen?"],
+  ["de", "ihr braucht meinen Namen wofür?"],
   ["fr", "pourquoi avez-vous besoin de mon nom ?"],
+  ["fr", "mon nom, pour quoi faire ?"],
   ["es", "¿para qué necesitan mi nombre?"],
   ["it", "perché le serve il mio nome?"],
   ["nl", "waarom heeft u mijn naam nodig?"],
+  ["nl", "waar hebben jullie mijn naam voor nodig?"],
   ["pt", "para que precisam do meu nome?"],
   ["sv", "varför behöver ni mitt namn?"],
 ] as const)("what the name is for is a question, in %s: %s", ([language, text]) => {
