@@ -98,9 +98,9 @@ export const companyOf = memoizeByLocale((locale) => {
     ),
     /** Before those whom the guest brings along. */
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
-    /** Between those who come and those they come with: no more than a verb and its helpers. */
+    /** Between those who come and those they come with, in the same sentence: "would like to come for dinner on ¦ with our". */
     comingWith: new RegExp(
-      `^(?: \\p{L}{1,15}){1,5} ${alternatives(party.companyLeads)} (?:\\p{L}{1,10} )?$`,
+      `^(?: (?:[\\p{L}']{1,15}|¦{1,30})){1,10},? ${alternatives(party.companyLeads)} (?:\\p{L}{1,10} )?$`,
       "u",
     ),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),

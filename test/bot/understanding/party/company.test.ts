@@ -242,3 +242,29 @@ test("those who are named after their count are counted once", () => {
   );
   expect(stated("no, we'll be 4, Mr Lee and the three clients", { language: "en" }).partySize).toBe(4);
 });
+
+describe("those whom the guest and another come with are more of them, whatever stands between:", () => {
+  test.for([
+    ["en", "my wife and I would like to come for dinner with our daughter and her husband", 4],
+    ["en", "my wife and I would like a table on Saturday, with our daughter", 3],
+    ["de", "meine Frau und ich möchten am Samstag mit unserer Tochter und ihrem Mann kommen", 4],
+    ["fr", "ma femme et moi voudrions venir samedi avec notre fille et son mari", 4],
+    ["es", "mi mujer y yo queremos ir el sábado con nuestra hija y su marido", 4],
+    ["it", "mia moglie e io vorremmo venire sabato con nostra figlia e suo marito", 4],
+    ["pt", "a minha mulher e eu queremos ir no sábado com a nossa filha e o marido dela", 4],
+    ["nl", "mijn vrouw en ik willen zaterdag komen met onze dochter en haar man", 4],
+    ["sv", "min fru och jag vill komma på lördag med vår dotter och hennes man", 4],
+    ["nb", "kona og jeg vil komme lørdag med datteren vår og mannen hennes", 4],
+    ["nb", "samboeren og jeg kommer med to barn", 4],
+  ] as const)("in %s, “%s”", ([language, text, partySize]) => {
+    expect(stated(text, { language }).partySize).toBe(partySize);
+  });
+
+  test.for([
+    ["en", "my wife and I were there with our son last year, we would like a table for two"],
+    ["en", "my wife and I would like a table for 2 on Saturday, can we park with our caravan?"],
+    ["nb", "mannen og jeg på lørdag"],
+  ] as const)("but in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { language }).partySize).toBe(2);
+  });
+});

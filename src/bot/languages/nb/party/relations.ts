@@ -65,6 +65,8 @@ export const relations: RelationWords = {
     (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
     (?:mannen|broren|faren|sønnen|kjæresten|vennen|sjefen|kompisen|samboeren|partneren|naboen) min
     (?:kona|moren|mora|søsteren|søstera|datteren|dattera|venninna|venninnen) (?:mi|min)
+    (?:kona|konen|mannen|manden|moren|mora|faren|søsteren|søstera|broren|datteren|dattera|sønnen|kjæresten|samboeren|venninna|venninnen|kompisen) (?:var|hennes|hans|deres|hendes|vores)
+    (?:mannen|konen|manden|moren|mora|faren|søsteren|søstera|broren|datteren|dattera|sønnen|sjefen|kompisen|venninna|venninnen|kollegaen)(?= og (?:jeg|meg|mig)(?!\p{L}))
     kone
     kona
     mann
