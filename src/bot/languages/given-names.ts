@@ -48,7 +48,7 @@ export const givenNames = setOf(words`
   giuliana giuliano giulio giuseppe giuseppina glenn goncalo gonzalo goran gordon graciela graham graziella greg
   gregoire gregorio gregory greta grzegorz guadalupe gudmund gudrun guido guilherme guillaume guillermo gunilla gunnar
   gunter gunther gustaf gustav gustavo gwenaelle haakon hakan halvor hampus hanna hannah hanne hanneke hannelore
-  hannes harald harriet harry hartmut haruto harvey hasan hassan hayley heather hector hedda hedvig hege heidi heike
+  hannes harald harold harriet harry hartmut haruto harvey hasan hassan hayley heather hector hedda hedvig hege heidi heike
   heiko heiner heinrich heinz heitor helder helen helena helene helga helmut hendrik henk henning henri henrik henrike
   henrique henry herbert herman hermann herminia herve hilary hilda hilde hildegard hiroshi hjalmar holger honorine
   horst howard hubert hugh hugo huguette humberto hussein iain ian ibrahim ignacio ignazio igor ilaria ilse imogen

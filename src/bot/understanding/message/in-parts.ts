@@ -12,6 +12,7 @@ import { readYesAndAnother, readYesAndOther } from "./answers/yes-and-another.ts
 import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
 import { withAnswerInClause } from "./names/answer-in-clause.ts";
 import { readNameApart } from "./names/name-apart.ts";
+import { withNameAtPhone } from "./names/name-at-phone.ts";
 import { withNameInSentence } from "./names/name-in-sentence.ts";
 import { readNamePutRight } from "./names/name-put-right.ts";
 import { readLeftAtHome } from "./notes/left-at-home.ts";
@@ -53,6 +54,7 @@ const completed: readonly Complete[] = [
   withAnswerBeside,
   withAnswerInClause,
   withNameInSentence,
+  withNameAtPhone,
   withQuestionApart,
   withStopAtEnd,
   withCancelBesideLater,

@@ -1,5 +1,10 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking, isConditional, supposes } from "#src/bot/understanding/intent/answers/answers.ts";
+import {
+  asksIfNeeded,
+  beginsAsking,
+  isConditional,
+  supposes,
+} from "#src/bot/understanding/intent/answers/answers.ts";
 import { asksNothing } from "#src/bot/understanding/intent/answers/rhetoric.ts";
 import { speaksOfLateness } from "#src/bot/understanding/intent/notes/late.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way.ts";
@@ -173,6 +178,8 @@ function topicsOf(
 
 /** Whether a sentence asks, states nothing, and proposes no table: "would that be possible?" does. */
 function asksAlone(sentence: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  /** "Must I? It's 0044 …" gives it all the same. */
+  if (asksIfNeeded(foldText(sentence), language.locale, context)) return false;
   const { intent, language: _, ...more } = readAlone(sentence, language, context);
   const isBare = intent === "question" && Object.keys(more).length === 0;
   return (
