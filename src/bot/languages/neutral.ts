@@ -85,6 +85,8 @@ export const neutral: Locale = {
     unfit: [],
     asEarly: [],
     asLate: [],
+    notTooLate: [],
+    notTooEarly: [],
     noon: [],
     midnight: [],
     before: {},

@@ -76,6 +76,9 @@ export interface DayPartWords {
   /** The first of a day's free times are wanted, whenever they are, or the last of them: "as late as possible". */
   readonly asEarly: readonly string[];
   readonly asLate: readonly string[];
+  /** Which end of a part of the day is preferred: "Saturday evening, not too late". */
+  readonly notTooLate: readonly string[];
+  readonly notTooEarly: readonly string[];
 }
 
 /** From when and until when, between two times, and which of two. */

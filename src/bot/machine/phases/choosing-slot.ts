@@ -131,6 +131,8 @@ function sayWhileChoosingSlot(
   if (understood.intent === "waitlist") return waitInstead({ ...state, query: wished }, understood, context);
   const slot = namedOffer(state, understood, context);
   if (slot) return pickSlot(state, wished, slot, context);
+  if (onlyPrefersEnd(understood))
+    return search(state, endOfOffered({ ...state, query: wished }, understood.dayEnd), context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);
@@ -214,6 +216,27 @@ function shiftFromOffers(
   const time = Temporal.PlainTime.from(localTime(edge.startsAt, edge.venueId, context));
   const moved = time.add({ minutes: timeShift === "later" ? 1 : -1 }).toString({ smallestUnit: "minute" });
   return timeShift === "later" ? { type: "between", from: moved } : { type: "between", to: moved };
+}
+
+/** "Not too late, please", and no more of the table. */
+function onlyPrefersEnd({ dayEnd, ...others }: Understood): boolean {
+  return dayEnd !== undefined && !movesSlot(others);
+}
+
+/**
+ * The first or last times of the way to dine that is offered, in place of the one time that was wanted: those of the whole day
+ * may be of another.
+ */
+function endOfOffered({ query, offers }: ChoosingSlot, dayEnd: Understood["dayEnd"]): ChoosingSlot["query"] {
+  const { time, ...rest } = query;
+  const [name, ...others] = new Set(offers.map(({ scenarioName }) => scenarioName));
+  const isNamed = query.scenarioName !== undefined || name === undefined || others.length > 0;
+  return {
+    ...rest,
+    ...(time?.type === "between" && { time }),
+    ...(!isNamed && { scenarioName: name, anyScenario: true }),
+    ...defined({ dayEnd }),
+  };
 }
 
 /** "Yes" takes the place in line that alone is offered, or that was asked about; else the only offer, be it a time or another scenario, or the one that was asked for. */

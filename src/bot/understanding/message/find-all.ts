@@ -41,11 +41,11 @@ import { isLedAsSecond, leadOfSecond } from "#src/bot/understanding/text/second-
 import { cover, overlap, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
 import { findConcludedTime } from "#src/bot/understanding/times/concluded-times.ts";
-import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
+import { findDayEnd, findPreferredEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Expecting } from "#src/bot/understanding/understood.ts";
+import type { DayEnd, Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Found } from "./resolve.ts";
 import { findPartyOfMessage, partyOrChange } from "./values/party-of-message.ts";
@@ -68,7 +68,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const concluded = takeConcluded(open, locale, context);
   const { several, answer } = takeWholeCount(open, folded, locale, context);
   const { nth, split, asides, told } = takeTold(open, locale, context);
-  const relative = takeRelativeTimes(open, folded, locale, context);
+  const { preferred, ...relative } = takeRelativeTimes(open, folded, locale, context);
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
   const called = findCapitalNames(reading, open.text, locale, context);
   const days = findDates(reading, cover(open.text, called), locale, context);
@@ -105,6 +105,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
+    ...defined({ dayEnd: partSpan || context.expecting === "slot" ? preferred : undefined }),
     ...relative,
     ...defined({ askedFrom, insteadFrom, part, partSpan, tables: several?.count }),
     ...partyOrChange(party, change, couple, folded, context),
@@ -197,7 +198,8 @@ function takeRelativeTimes(
   folded: string,
   locale: Locale,
   context: UnderstandingContext,
-): Pick<Found, "firstFree" | "fromNow" | "dayEnd" | "shift" | "secondShift"> {
+): Pick<Found, "firstFree" | "fromNow" | "dayEnd" | "shift" | "secondShift"> & { preferred?: DayEnd } {
+  const preferred = open.takeOne(findPreferredEnd(open.text, locale))?.end;
   const firstFree = open.takeOne(findFirstFree(open.text, locale, context)) && true;
   const soon = open.takeOne(findFromNow(open.text, locale, context));
   const isOfDay = soon?.minutes === 0 && isOfAnotherDay(context);
@@ -206,7 +208,13 @@ function takeRelativeTimes(
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   if (shift) open.take(leadOfSecond(folded, shift.span, locale));
   const isSecond = shift !== undefined && isLedAsSecond(folded, shift.span, locale);
-  return defined({ firstFree, fromNow, dayEnd, ...(isSecond ? { secondShift: shift } : { shift }) });
+  return defined({
+    preferred,
+    firstFree,
+    fromNow,
+    dayEnd,
+    ...(isSecond ? { secondShift: shift } : { shift }),
+  });
 }
 
 /** "As soon as possible", asked for the time of another day than today, is that day's first. */

@@ -17,7 +17,20 @@ export function findDayEnd(text: string, locale: Locale): FoundDayEnd | undefine
   return found && { span: spanOf(found), end: late === undefined ? "earliest" : "latest" };
 }
 
+/**
+ * Which end of a part of the day is preferred, where one is named or times are offered: "Saturday evening, not too late". Of a
+ * whole day nothing follows from it, as its first times are those of lunch.
+ */
+export function findPreferredEnd(text: string, locale: Locale): FoundDayEnd | undefined {
+  const { notTooEarly, notTooLate } = patternsOf(locale);
+  const [early] = matchesIn(text, notTooLate);
+  const [found] = early === undefined ? matchesIn(text, notTooEarly) : [early];
+  return found && { span: spanOf(found), end: early === undefined ? "latest" : "earliest" };
+}
+
 const patternsOf = memoizeByLocale(({ times }) => ({
   asEarly: phrases(times.asEarly),
   asLate: phrases(times.asLate),
+  notTooEarly: phrases(times.notTooEarly),
+  notTooLate: phrases(times.notTooLate),
 }));

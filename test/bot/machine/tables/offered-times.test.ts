@@ -90,3 +90,17 @@ test("times of several ways to dine say which, on other days too", () => {
     { key: "choiceDateTimeScenario", values: { scenario: "Tasting menu" } },
   ]);
 });
+
+describe("“not too late, please”, of times that are offered,", () => {
+  const dinner = ["17:00", "17:30", "18:00", "18:30", "19:00", "20:00", "21:00"].map((time) => slotAt(time));
+  const tasting = slotAt("12:00", { scenarioName: "Tasting menu" });
+
+  test("offers the first of that way to dine", () => {
+    const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:15" }));
+    const slots = [...dinner, tasting];
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    chat.step(said("inform", { dayEnd: "earliest" }));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    expect(chat.state).toMatchObject({ phase: "choosingSlot", offers: dinner.slice(0, 5) });
+  });
+});

@@ -158,4 +158,10 @@ export const partsOfDay: DayPartWords = {
     je spater,? (?:desto|umso|um so) besser
     den (?:spatesten|spatestmoglichen|letzten) (?:tisch|termin)
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:ist|sind|hoffentlich|noch|es|das) )nicht (?:zu|so|allzu|ganz so|gar so|sehr) spat(?! (?:dran|fur|um|zum|zu|kommen|ist))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:ist|sind|hoffentlich|noch|es|das) )nicht (?:zu|so|allzu|ganz so|gar so|sehr) fruh(?! (?:dran|fur|um|zum|zu|kommen|ist))
+  `,
 };

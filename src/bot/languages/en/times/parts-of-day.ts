@@ -88,4 +88,12 @@ export const partsOfDay: DayPartWords = {
     (?<!(?:what|which|when)(?:'s| is| are| would be)? (?:the )?(?:very )?)(?:the )?(?:very )?latest (?:possible|available|you have|you've got|table|slot|seating|sitting)(?: (?:table|time|slot|possible|available|you have|you've got))?
     (?<!(?:what|which|when)(?:'s| is| are| would be)? )the last (?:table|seating|sitting|slot)(?: (?:of the (?:day|evening|night)|you have))?
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:it's|its|is it|i'm|im|we're|are we|am i|we are|i am|is that|that's|it is|hopefully|hope|is it) )not (?:too |so |that |very |overly )?late(?! (?:to|for|in|at|on)(?!\p{L})|\p{L})
+    on the early(?:ish)? side
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:it's|its|is it|i'm|im|we're|are we|am i|we are|i am|is that|that's|it is) )not (?:too |so |that |very |overly )?early(?! (?:to|for|in|at|on)(?!\p{L})|\p{L})
+    on the lat(?:e|ish|er) side
+  `,
 };

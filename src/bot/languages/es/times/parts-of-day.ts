@@ -207,4 +207,10 @@ export const partsOfDay: DayPartWords = {
     lo mas tarde (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
     cuanto mas tarde,? mejor
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:aun|todavia|si|ya|es) )no (?:sea |muy |demasiado |tan ){1,2}tarde(?! (?:para|pa))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:aun|todavia|si|ya|es) )no (?:sea |muy |demasiado |tan ){1,2}(?:temprano|pronto)(?! (?:para|pa))
+  `,
 };

@@ -178,4 +178,10 @@ export const partsOfDay: DayPartWords = {
     aussi tard que possible
     le plus tard sera le mieux
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:n'est|c'est|est-ce|serons|sera|sommes|suis) )pas (?:trop|tres|si) tard(?! (?:pour|de|j'espere))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:n'est|c'est|est-ce|serons|sera|sommes|suis) )pas (?:trop|tres|si) tot(?! (?:pour|de|j'espere))
+  `,
 };

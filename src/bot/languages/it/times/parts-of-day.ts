@@ -141,4 +141,10 @@ export const partsOfDay: DayPartWords = {
     (?:il )?piu tardi che (?:potete|avete|si puo)
     piu tardi e,? meglio e
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:ancora|se) )non (?:troppo|molto|tanto|cosi) tardi(?! per)
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:ancora|se) )non (?:troppo|molto|tanto|cosi) presto(?! per)
+  `,
 };

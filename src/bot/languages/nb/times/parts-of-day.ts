@@ -159,4 +159,10 @@ export const partsOfDay: DayPartWords = {
     sa sent som (?:mulig|muligt|det gar)
     jo senere,? (?:desto|jo|des) bedre
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:er|det|haper|vel) )ikke (?:for|sa|altfor|alt for|veldig) (?:sent|seint)(?! (?:for|til|a|ute|pa))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:er|det|haper|vel) )ikke (?:for|sa|altfor|alt for|veldig) tidligt?(?! (?:for|til|a|ute|pa))
+  `,
 };

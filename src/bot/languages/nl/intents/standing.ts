@@ -79,8 +79,8 @@ export const standing: StandingWords = {
     ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen|misschien|waarschijnlijk) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)
-    (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat${notElsewhere}
-    te laat${notElsewhere}
+    (?<!niet )(?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat${notElsewhere}
+    (?<!niet )te laat${notElsewhere}
     vertraging
     vertraagd
     (?:staan|sta|zitten|zit) (?:\p{L}{1,7} ){0,2}(?:in de file|vast)
@@ -110,7 +110,7 @@ export const standing: StandingWords = {
     en (?:toch )?(?:de|onze) tafel houden
   `,
   delayed: words`
-    te laat
+    (?<!niet )te laat
     verlaat
     vertraging
     (?:in de )?file

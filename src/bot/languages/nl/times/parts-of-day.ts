@@ -111,4 +111,10 @@ export const partsOfDay: DayPartWords = {
     zo laat (?:mogelijk|als (?:het )?kan)
     hoe later,? hoe beter
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:is|zijn|ben|hopelijk|het|nog) )niet (?:te|al te|zo|heel|erg) laat(?! (?:om|voor|komen|zijn))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:is|zijn|ben|hopelijk|het|nog) )niet (?:te|al te|zo|heel|erg) vroeg(?! (?:om|voor|komen|zijn))
+  `,
 };

@@ -168,4 +168,10 @@ export const partsOfDay: DayPartWords = {
     o mais tarde (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
     quanto mais tarde,? melhor
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:ainda|se|e) )nao (?:seja |muito |demasiado |tao ){1,2}tarde(?! (?:para|pra))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:ainda|se|e) )nao (?:seja |muito |demasiado |tao ){1,2}cedo(?! (?:para|pra))
+  `,
 };

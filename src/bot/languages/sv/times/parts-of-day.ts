@@ -127,4 +127,10 @@ export const partsOfDay: DayPartWords = {
     sa sent som (?:mojligt|det gar)
     ju senare,? desto battre
   `,
+  notTooLate: words`
+    (?<!(?<!\p{L})(?:ar|det|hoppas|val) )inte (?:for|sa|alltfor|allt for|jatte) ?sent(?! (?:for|att|pa|med))
+  `,
+  notTooEarly: words`
+    (?<!(?<!\p{L})(?:ar|det|hoppas|val) )inte (?:for|sa|alltfor|allt for|jatte) ?tidigt(?! (?:for|att|pa|med))
+  `,
 };
