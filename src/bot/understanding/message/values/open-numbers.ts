@@ -5,6 +5,8 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 
 /** From this number on, tables are rarely so large and dinners often so late. */
 const firstLikelyHour = 7;
+/** From this hour of the evening on a dinner rarely begins. */
+const firstLateHour = 10;
 
 /**
  * One number has one meaning: a party's picks no offer, and where the words fit a party as well as a time
@@ -93,6 +95,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (isNearerToParty(size, draft?.partySize, known)) return false;
   /** "Make it 11" of a table for ten, while no 11 is offered. */
   if (offers.length > 0 && draft?.partySize !== undefined && size - draft.partySize === 1) return false;
+  /** "Let's say 10", of who said 9 or 10, while no 10 is offered: few come as late as that. */
+  if (offers.length > 0 && size === draft?.partySize && size >= firstLateHour) return false;
   if (offers.length > 0)
     return expecting === "slot" && size >= firstLikelyHour && mayBeOpen(size, found, context);
   if (draft?.time === undefined) return false;

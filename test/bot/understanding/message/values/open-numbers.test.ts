@@ -239,3 +239,32 @@ test.for(["one-ish", "one ish", "oneish", "1ish"])("“%s” beside offered time
   } as const;
   expect(stated(text, { ...context, draft: { partySize: 2 } })).toMatchObject({ time: "13:00" });
 });
+
+describe("the party that is known is said once more, while times are offered and none at that late hour:", () => {
+  const offers = [{ time: "17:00" }, { time: "19:45" }, { time: "22:30" }];
+  const draft = { date: "2026-11-20", partySize: 10 };
+  const offered = { offers, draft, tablePicked: true, expecting: "slot" } as const;
+
+  test.for([
+    ["en", "make it 10"],
+    ["de", "sagen wir 10"],
+    ["fr", "disons 10"],
+    ["es", "pongamos 10"],
+    ["it", "facciamo 10"],
+    ["nl", "doe maar 10"],
+    ["pt", "digamos 10"],
+    ["sv", "vi säger 10"],
+    ["nb", "vi sier 10"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { ...offered, language }).time).toBeUndefined();
+  });
+
+  test("but 8 is the hour for a party of eight", () => {
+    const { time } = stated("make it 8", {
+      ...offered,
+      draft: { ...draft, partySize: 8 },
+      language: "en",
+    });
+    expect(time).toBe("20:00");
+  });
+});
