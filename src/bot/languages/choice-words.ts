@@ -47,6 +47,10 @@ export interface ChoiceWords {
   readonly asksOfVenue: readonly string[];
   /** All that a question what it is like says before its name: "what's", "tell me about". */
   readonly asksAboutVenue: readonly string[];
+  /** The same, where it is: "where is Furu?" */
+  readonly asksWhere: readonly string[];
+  /** Asked which restaurant: "what's the difference?", "which one is nicer?" */
+  readonly comparesVenues: readonly string[];
   /** Before such a noun, where one of two is talked about: "the other restaurant". */
   readonly other: readonly string[];
 }

@@ -45,6 +45,8 @@ export const choices: ChoiceWords = {
   likesBetter: [],
   asksOfVenue: [],
   asksAboutVenue: [],
+  asksWhere: [],
+  comparesVenues: [],
   other: [],
 };
 

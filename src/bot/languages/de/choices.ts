@@ -176,6 +176,14 @@ export const choices: ChoiceWords = {
     was (?:ist|gibt'?s|gibt es)
     wie ist
     erzahl\p{L}{0,2} (?:mir |uns |sie ){0,2}(?:etwas |was |mal ){0,2}(?:von|uber)
+    was fur ein(?:e|en)? (?:laden|restaurant|lokal|ort) ist
+  `,
+  asksWhere: words`
+    wo (?:ist|liegt|befindet sich|finde ich|genau ist|genau liegt)
+  `,
+  comparesVenues: words`
+    (?:was|wo) ist (?:denn )?der unterschied(?: zwischen (?:den beiden|denen|beiden))?(?=[ ?!.]*$)
+    welche[srn]? (?:ist|von beiden ist|der beiden ist) (?:schoner|besser|netter)(?=[ ?!.]*$)
   `,
   other: words`
     (?:das|dem|der|den|die|ins|im|euer|euerm|eurem) anderen?

@@ -206,6 +206,14 @@ export const choices: ChoiceWords = {
     what(?:'s|s| is)
     how(?:'s| is)
     tell (?:me|us) (?:something |more |a bit )?about
+    what (?:kind|sort|type) of (?:a )?(?:places?|restaurants?)(?:'s| is)
+  `,
+  asksWhere: words`
+    where(?:'s|s| is|'re| are)(?: exactly)?
+  `,
+  comparesVenues: words`
+    (?:what's|whats|what is) (?:the |their )?differences?(?: (?:between|with|then) (?:them|the 2|those|these|both))?(?=[ ?!.]*$)
+    which (?:one|of them|of the 2|is)(?: is)?(?: the)? (?:nicer|better|nicest|best)(?: one)?(?=[ ?!.]*$)
   `,
   other: words`
     the other

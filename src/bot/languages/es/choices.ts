@@ -173,6 +173,14 @@ export const choices: ChoiceWords = {
     (?:que|como) es
     hablame del?
     cuentame (?:algo )?(?:del?|sobre)
+    que (?:tipo|clase) de (?:sitio|restaurante|lugar) es
+  `,
+  asksWhere: words`
+    donde (?:esta|queda|se encuentra|es)
+  `,
+  comparesVenues: words`
+    (?:cual es |que )la diferencia(?: entre (?:los 2|ellos|ambos))?(?=[ ?!.]*$)
+    cual(?: de los 2)? es (?:mejor|mas bonito|el mejor)(?=[ ?!.]*$)
   `,
   other: words`
     (?:el|al|del) otro

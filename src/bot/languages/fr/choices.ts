@@ -175,6 +175,15 @@ export const choices: ChoiceWords = {
     comment est
     (?:il|elle) est comment
     parle[zr]?[- ]moi d[eu]
+    c'est quel (?:genre|type) de (?:resto|restaurant|endroit)
+  `,
+  asksWhere: words`
+    (?:c'est )?ou(?: est| se trouve| se situe)?
+    (?:il|elle) est ou
+  `,
+  comparesVenues: words`
+    (?:c'est quoi|quelle est) la difference(?: entre les 2)?(?=[ ?!.]*$)
+    (?:lequel|quel est le) (?:est )?(?:mieux|le mieux|plus sympa|meilleur|le plus sympa)(?=[ ?!.]*$)
   `,
   other: words`
     l'autre

@@ -170,6 +170,15 @@ export const choices: ChoiceWords = {
     com'e
     cos'e
     (?:mi parli|mi racconti|parlami) di
+    che (?:tipo|genere) di (?:posto|locale|ristorante) e
+  `,
+  asksWhere: words`
+    dov'e
+    dove (?:si trova|sta|resta)
+  `,
+  comparesVenues: words`
+    (?:qual e|che|quale e) (?:la )?differenza(?: tra (?:i 2|loro))?(?=[ ?!.]*$)
+    quale(?: dei 2)? e (?:meglio|migliore|piu bello|il migliore)(?=[ ?!.]*$)
   `,
   other: words`
     (?:l'|all'|dell'|nell'|quell'|il vostro )altro

@@ -173,6 +173,14 @@ export const choices: ChoiceWords = {
     (?:hva|hvad|hvordan) er
     fortell? (?:litt |noe |lidt |noget )?om
     fortell (?:litt |noe )?om
+    hva slags (?:sted|restaurant) er
+  `,
+  asksWhere: words`
+    hvor (?:er|ligger|finner jag)(?: egentlig)?
+  `,
+  comparesVenues: words`
+    hva er forskjell(?:en)?(?: (?:mellom dem|pa dem))?(?=[ ?!.]*$)
+    hvilken(?: av dem)? er (?:hyggeligst|best|finest|bedre)(?=[ ?!.]*$)
   `,
   other: words`
     (?:den|det) (?:andre|anden|andet|2\.)

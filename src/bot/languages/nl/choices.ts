@@ -148,6 +148,14 @@ export const choices: ChoiceWords = {
   asksAboutVenue: words`
     (?:wat|hoe) is
     vertel (?:me |eens |iets ){0,3}over
+    wat voor (?:een )?(?:tent|restaurant|zaak) is
+  `,
+  asksWhere: words`
+    waar (?:is|zit|ligt|vind ik)(?: precies)?
+  `,
+  comparesVenues: words`
+    (?:wat is|wat's) het verschil(?: tussen (?:de 2|die 2|beide))?(?=[ ?!.]*$)
+    welke(?: van de 2)? is (?:leuker|beter|mooier|het leukst|het beste)(?=[ ?!.]*$)
   `,
   other: words`
     (?:het|de|jullie|dat|die) andere

@@ -161,6 +161,14 @@ export const choices: ChoiceWords = {
   asksAboutVenue: words`
     (?:o que|como) e
     (?:fal[ae]|cont[ae])-?(?: ?me)? (?:d[oe]|sobre)
+    que (?:tipo|genero) de (?:sitio|restaurante|lugar) e
+  `,
+  asksWhere: words`
+    onde (?:fica|e que fica|e|esta)
+  `,
+  comparesVenues: words`
+    (?:qual e a|que) diferenca(?: entre (?:os 2|eles))?(?=[ ?!.]*$)
+    qual(?: dos 2)? e (?:o )?(?:melhor|mais giro|mais bonito)(?=[ ?!.]*$)
   `,
   other: words`
     (?:[oa]|no|na|do|da|pro|pra|ao) outr[oa]

@@ -153,6 +153,14 @@ export const choices: ChoiceWords = {
   asksAboutVenue: words`
     (?:vad|hur) ar
     beratta (?:lite |nagot )?om
+    vad (?:ar det )?for (?:slags )?(?:stalle|restaurang) ar
+  `,
+  asksWhere: words`
+    var (?:ar|ligger|finns|hittar jag)(?: nu)?
+  `,
+  comparesVenues: words`
+    vad (?:ar det for|ar) skillnad(?:en)?(?: (?:mellan dem|pa dem))?(?=[ ?!.]*$)
+    vilken(?: av dem)? ar (?:trevligast|bast|finast|battre)(?=[ ?!.]*$)
   `,
   other: words`
     (?:den|det|er) (?:andra|2:e)

@@ -14,7 +14,7 @@ import type { LanguageReading } from "./fuller-reading.ts";
 import { asksIfHeldUntil, notesArrival } from "./notes/arriving-later.ts";
 import { asksOnlyAgain, emptiesWhatIsNoted, noteWhatIsAsked } from "./notes/noted-or-not.ts";
 import { asksOfShownDay } from "./questions/day-asked.ts";
-import { asksOfHouseNamed } from "./questions/house-asked.ts";
+import { asksOfHouseNamed, asksToCompare } from "./questions/house-asked.ts";
 import { asksOfMenu } from "./questions/menu-asked.ts";
 import { asksOfScenario } from "./questions/scenario-asked.ts";
 import { readMessage } from "./read-message.ts";
@@ -50,6 +50,7 @@ const setRight: readonly Amend[] = [
   asksOfScenario,
   asksOfShownDay,
   asksOfHouseNamed,
+  asksToCompare,
   noteWhatIsAsked,
   asksOnlyAgain,
   emptiesWhatIsNoted,

@@ -20,10 +20,11 @@ export function isNameMeant(
   opensName: boolean,
   locale: Locale,
 ): boolean {
-  const { preferring, meaning, goingTo, asking } = patternsOf(locale);
+  const { preferring, meaning, goingTo, asking, askingOf } = patternsOf(locale);
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (preferring.test(before) || meaning.test(after)) return true;
-  return opensName && (goingTo.test(before) || (after.includes("?") && asking.test(before)));
+  if (!opensName) return false;
+  return goingTo.test(before) || askingOf.test(before) || (after.includes("?") && asking.test(before));
 }
 
 /** "Furu, not Harbor": the one that is turned down is not looked for. */
@@ -51,6 +52,11 @@ const patternsOf = memoizeByLocale(({ choices, intents, party, negations }) => {
     goingTo: new RegExp(`(?:^|[^\\p{L}])${alternatives(choices.goesTo)} $`, "u"),
     asking: new RegExp(
       `(?:^|[,;.!] )(?:\\p{L}{1,9},? )?(?:${alternatives(choices.asksOfVenue)} )?(?:${article} )?$`,
+      "u",
+    ),
+    /** The same, whether or not it ends with its mark: "hm where is". */
+    askingOf: new RegExp(
+      `^[¿ ]?(?:\\p{L}{1,9}[,.!]? ){0,2}${alternatives([...choices.asksAboutVenue, ...choices.asksWhere])} (?:${article} )?$`,
       "u",
     ),
     turnedDown: new RegExp(

@@ -104,3 +104,42 @@ describe("of the booking is asked", () => {
     expect(read("pouvez-vous me rappeler ?", "fr").intent).toBe("human");
   });
 });
+
+describe("where a restaurant is, is asked for by the first word of its name, with a mark or without:", () => {
+  test.for([
+    ["en", "hm where is furu"],
+    ["en", "where's furu?"],
+    ["en", "where is Furu & Fjord"],
+    ["de", "wo liegt furu"],
+    ["fr", "où est furu"],
+    ["es", "dónde está furu"],
+    ["it", "dov'è furu?"],
+    ["pt", "onde fica o furu?"],
+    ["nl", "waar zit furu"],
+    ["sv", "var ligger furu"],
+    ["nb", "hvor ligger furu"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    for (const expecting of ["venue", null] as const) {
+      const { intent, topics, venueId } = understand(text, { now, expecting, language, venues });
+      expect({ intent, topics, venueId }).toEqual({ intent: "question", topics: ["address"], venueId: 1 });
+    }
+  });
+});
+
+describe("asked which restaurant, what each is, is asked:", () => {
+  test.for([
+    ["en", "whats the difference"],
+    ["en", "which one is nicer?"],
+    ["de", "was ist denn der Unterschied?"],
+    ["fr", "c'est quoi la différence ?"],
+    ["es", "¿cuál es la diferencia?"],
+    ["it", "qual è la differenza tra i due?"],
+    ["pt", "qual é a diferença?"],
+    ["nl", "wat is het verschil?"],
+    ["sv", "vad är det för skillnad?"],
+    ["nb", "hva er forskjellen?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, topics, asksMore } = understand(text, { now, expecting: "venue", language, venues });
+    expect({ intent, topics, asksMore }).toEqual({ intent: "question", topics: ["house"] });
+  });
+});
