@@ -108,7 +108,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
   const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?:,? ?${alternatives(rough)})?`;
   const range = [
     `(?:${alternatives([...answerLeads.map((lead) => `${lead} `), ...weAre.map((phrase) => phrase.slice(0, -1))])})?(?:${alternatives(times.rangeLeads)} ${article}(?<first>\\d{1,2}) ${between} ${article}|`,
-    `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})(?: ${people})?${doubtful}?${end}`,
+    `(?:${doubt} )?(?<first>\\d{1,2})(?:,?[ -]?${alternatives(rough)})?(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})(?: ${people})?(?:,?[ -]?${alternatives(rough)})?${doubtful}?${end}`,
   ].join("");
   return {
     range: new RegExp(`${start}${range}`, "u"),

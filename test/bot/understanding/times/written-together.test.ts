@@ -20,6 +20,35 @@ describe("an hour and its quarter may be written in one, beside a day:", () => {
   });
 });
 
+describe("so may one that words change to:", () => {
+  const draft = { date: "2026-11-21", time: "19:00", partySize: 4 };
+
+  test.for([
+    ["en", "make it 730", "19:30"],
+    ["en", "stuck at work make it 730", "19:30"],
+    ["en", "change to 1930 please", "19:30"],
+    ["de", "lieber 1930", "19:30"],
+    ["de", "bitte auf 2015 ändern", "20:15"],
+    ["fr", "plutôt 1930", "19:30"],
+    ["es", "mejor 2130", "21:30"],
+    ["it", "meglio 2030", "20:30"],
+    ["pt", "melhor 2030", "20:30"],
+    ["nl", "liever 1930", "19:30"],
+    ["sv", "hellre 1930", "19:30"],
+    ["nb", "heller 1930", "19:30"],
+  ] as const)("in %s, “%s”", ([language, text, time]) => {
+    expect(stated(text, { language, draft }).time).toBe(time);
+  });
+
+  test.for([
+    ["en", "make it 2026"],
+    ["en", "change my number to 1930"],
+    ["de", "lieber 120 Euro pro Person"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { language, draft }).time).toBeUndefined();
+  });
+});
+
 describe("other numbers of four digits are none:", () => {
   test.for([
     ["sv", "huset byggdes 1930, bord för 4 på fredag"],

@@ -89,6 +89,7 @@ export const counts: CountWords = {
   `,
   answerEnds: words`
     oder so(?: was| etwas)?
+    (?:denke?|glaube?|schatze?) ich(?: mal)?
     rum
     herum
     circa
