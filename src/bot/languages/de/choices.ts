@@ -147,6 +147,7 @@ export const choices: ChoiceWords = {
     restaurant
   `,
   venueLeads: words`
+    (?:es|das) (?:ware|wird)
     beim?
     i[nm]
     zum?

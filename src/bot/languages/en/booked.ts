@@ -64,7 +64,7 @@ export const booked: BookedWords = {
     (?:are|aren't) we (?:in|on|down|booked) (?:in|for|the (?:book|system|list|books)|your (?:book|system|list|books))
     (?:have you got|do you have|are) (?:us|me|we) (?:down|booked|in the (?:book|system)|on the list|in) for
     (?:there should be|should be) (?:a|our) (?:table|booking|reservation) (?:under|for|in)
-    (?:booking|reservation|table) (?:already )?(?:under|in) (?:the name(?: of)?|name)
+    (?<!(?:make|book|put|place|have|keep|register|want|like|reserve) (?:the|a|this|our|my|that) )(?:booking|reservation|table) (?:already )?(?:under|in) (?:the name(?: of)?|name)
   `,
   undone: words`
     (?:hasn|haven|hadn|didn|won|isn|wasn|couldn|can|don|doesn)'?t

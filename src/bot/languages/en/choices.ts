@@ -173,6 +173,7 @@ export const choices: ChoiceWords = {
     branch
   `,
   venueLeads: words`
+    (?:it|that|this)(?: would|'d| will|'ll) be(?: at)?
     at
     in
     \p{L}{0,8}lists? (?:of|at|for)

@@ -142,6 +142,7 @@ export const choices: ChoiceWords = {
     restaurante
   `,
   venueLeads: words`
+    (?:lo )?(?:seria|sera)(?: en| para)?
     en
     al?
     \p{L}{0,8}(?:lista|espera) del?

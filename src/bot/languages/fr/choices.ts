@@ -146,6 +146,7 @@ export const choices: ChoiceWords = {
     restaurant
   `,
   venueLeads: words`
+    (?:ce|ca) (?:serait|sera)(?: pour| au| chez)?
     chez
     en
     aux?

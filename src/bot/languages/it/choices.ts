@@ -140,6 +140,7 @@ export const choices: ChoiceWords = {
     ristorante
   `,
   venueLeads: words`
+    sarebbe(?: da| al)?
     a
     al
     da

@@ -145,6 +145,7 @@ export const choices: ChoiceWords = {
     restaurant(?:en)?
   `,
   venueLeads: words`
+    det (?:ville være|blir|skulle være)(?: pa| hos)?
     hos
     i
     pa

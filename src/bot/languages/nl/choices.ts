@@ -125,6 +125,7 @@ export const choices: ChoiceWords = {
     restaurant
   `,
   venueLeads: words`
+    (?:het|dat) (?:zou|wordt)(?: bij)?
     bij
     in
     op

@@ -130,6 +130,7 @@ export const choices: ChoiceWords = {
     restaurante
   `,
   venueLeads: words`
+    seria(?: no| na| em)?
     n[oa]
     em
     a

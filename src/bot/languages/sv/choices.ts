@@ -129,6 +129,7 @@ export const choices: ChoiceWords = {
     restaurang(?:en)?
   `,
   venueLeads: words`
+    det (?:skulle vara|blir|vore)(?: pa| hos)?
     hos
     i
     pa

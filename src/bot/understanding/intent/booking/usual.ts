@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting, Intent } from "#src/bot/understanding/understood.ts";
@@ -18,7 +18,14 @@ export function wantsUsual(
   { expecting, tablePicked }: UnderstandingContext,
 ): boolean {
   if (tablePicked || !openTo.includes(expecting) || !purposes.includes(intent)) return false;
-  return says(text, usualOf(locale));
+  const [match] = matchesIn(text, usualOf(locale));
+  return match !== undefined && !isTurnedDown(text.slice(0, match.index), locale);
+}
+
+/** "I don't want to sit by the door like last time": what was so then is not wanted. */
+function isTurnedDown(before: string, locale: Locale): boolean {
+  const clause = before.split(/[.,;:!?]/u).at(-1) ?? "";
+  return says(clause, negationsOf(locale));
 }
 
 /** A wish that names no more than that is none of its own. */
@@ -26,4 +33,5 @@ export function isUsual(comment: string, locale: Locale): boolean {
   return says(foldText(comment), usualOf(locale));
 }
 
+const negationsOf = memoizeByLocale(({ negations }) => phrases(negations));
 const usualOf = memoizeByLocale(({ intents }) => phrases(intents.usual));

@@ -183,3 +183,11 @@ test.for([
 ] as const)("who has not booked, or something else, tells of no table: %s, %s", ([language, text]) => {
   expect(read(text, language).alreadyBooked).toBeUndefined();
 });
+
+test.for([
+  ["Please make the reservation in the name of Dr. Vance."],
+  ["a table for 4 on Thursday. Kindly put the table in the name of Vance."],
+] as const)("in whose name it is to be made tells of none that stands: “%s”", ([text]) => {
+  const { intent, alreadyBooked, lastName } = understand(text, { now, language: "en", expecting: null });
+  expect({ intent, alreadyBooked, lastName }).toEqual({ intent: "book", lastName: "Vance" });
+});

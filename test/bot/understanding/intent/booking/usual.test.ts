@@ -140,3 +140,21 @@ describe("no wish for a table as before:", () => {
     expect(read(text, language).usual).toBeUndefined();
   });
 });
+
+describe("what was so the last time, and is not wanted again:", () => {
+  test.for([
+    ["en", "I need a table for four on Friday and I don't want to be seated next to the toilets like last time"],
+    ["de", "Tisch für 4 am Freitag, aber bitte nicht neben dem Klo wie letztes Mal"],
+    ["fr", "une table pour 4 vendredi, mais pas près des toilettes comme la dernière fois"],
+    ["es", "mesa para 4 el viernes, pero no al lado del baño como la última vez"],
+    ["it", "tavolo per 4 venerdì, ma non vicino al bagno come l'ultima volta"],
+    ["pt", "mesa para 4 na sexta, mas não ao lado da casa de banho como da última vez"],
+    ["nl", "tafel voor 4 vrijdag, maar niet naast de wc zoals de vorige keer"],
+    ["sv", "bord för 4 på fredag, men inte bredvid toaletten som sist"],
+    ["nb", "bord til 4 på fredag, men ikke ved siden av toalettet som sist"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { partySize, usual: wanted, comment } = read(text, language);
+    expect({ partySize, wanted }).toEqual({ partySize: 4 });
+    expect(comment).toBeDefined();
+  });
+});

@@ -143,3 +143,17 @@ describe("asked which restaurant, what each is, is asked:", () => {
     expect({ intent, topics, asksMore }).toEqual({ intent: "question", topics: ["house"] });
   });
 });
+
+describe("which one it would be, is said:", () => {
+  test.for([
+    ["en", "And can we sit on the terrace? It would be Furu for Sunday lunch, us two and our labrador"],
+    ["de", "es wäre Furu, Sonntag Mittag, zu zweit"],
+    ["fr", "ce serait Furu pour dimanche midi"],
+    ["es", "sería Furu el domingo a mediodía"],
+    ["it", "sarebbe Furu domenica a pranzo"],
+    ["nl", "het zou Furu zijn, zondag lunch"],
+    ["nb", "det blir Furu på søndag"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ venueId: 1, date: "2026-11-22" });
+  });
+});
