@@ -48,6 +48,8 @@ export interface StandingWords {
   readonly losing: readonly string[];
   /** Late, where that is only supposed: "if we're late". */
   readonly delayed: readonly string[];
+  /** They come in time, which is no lateness though it names one: "we won't be late". */
+  readonly punctual?: readonly string[];
   /** A verb at the beginning that asks nothing, since who does it is left out: "sind 10 Minuten zu spät". */
   readonly subjectless?: readonly string[];
   /** Asked of the table, should they be late: "will you hold the table …", "what happens …". */

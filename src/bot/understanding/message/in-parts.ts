@@ -7,6 +7,7 @@ import { withAnswerBeside } from "./answer-beside.ts";
 import { readBesideEcho } from "./answers/besides-echo.ts";
 import { withCancelBesideLater } from "./answers/cancel-beside-later.ts";
 import { readFarewellApart } from "./answers/farewell-apart.ts";
+import { readSigned } from "./answers/signed.ts";
 import { withStopAtEnd } from "./answers/stop-apart.ts";
 import { readYesAndAnother, readYesAndOther } from "./answers/yes-and-another.ts";
 import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
@@ -36,6 +37,7 @@ const divided: readonly Divide[] = [
   readNoteEdited,
   readLeftAtHome,
   readPutOffApart,
+  readSigned,
   readYesAndAnother,
   readYesAndOther,
   readOfTheirs,

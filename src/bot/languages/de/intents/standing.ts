@@ -77,6 +77,10 @@ export const standing: StandingWords = {
     wohl
     sicher
   `,
+  punctual: words`
+    nicht (?:zu spat|verspatet?|verspaten)
+    (?<!nicht )(?<!nicht ganz )punktlich
+  `,
   late: words`
     (?:sind|bin|kommen|komme) (?:\p{L}{1,9} ){0,2}(?:spater|spater dran),? (?:so |ca |etwa |circa )?(?:\d{1,3} ?min\p{L}{0,7}|ein viertelstundchen|eine viertelstunde)
     (?:verkehr|stau),? (?:wir|ich) (?:sind|bin|kommen|komme)

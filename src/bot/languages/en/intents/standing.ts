@@ -108,6 +108,10 @@ export const standing: StandingWords = {
     likely
     most likely
   `,
+  punctual: words`
+    (?:won't|wont|will not|'ll not|not going to|shan't|promise not to|try not to) be (?:too |that |so |at all )?late
+    (?:we'll|i'll|we will|i will|we're|i'm|we are) (?:definitely |both |all )?(?:be |there |arrive |come )?(?:right |bang )?on time
+  `,
   late: words`
     (?:we|i)(?:'ll|'re|'m| will| are| am)? (?:be |gonna be |going to be |running )?(?:a )?(?:\p{L}{2,6} )?later,? (?:like |maybe |about |say )?(?:\d{1,3} ?m(?:in|ins|inutes)?|(?:a )?quarter of an hour)
     (?:traffic|jam),? (?:we|i)(?:'ll| will|'re|'m)

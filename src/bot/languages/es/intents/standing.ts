@@ -85,6 +85,11 @@ export const standing: StandingWords = {
     seguramente
     probablemente
   `,
+  punctual: words`
+    no (?:llegaremos|llegare|llegamos|llego|vamos a llegar|voy a llegar) (?:muy )?tarde
+    no nos retrasa\p{L}{2,6}
+    (?<!no )(?:llegaremos|llegamos|llegare|estaremos) (?:puntuales|a tiempo|a la hora)
+  `,
   late: words`
     (?:llegamos|llego|llegaremos|llegare) (?:(?:un|1) (?:poco|poquito|pelin) )?mas tarde,? (?:unos |como )?(?:\d{1,3} ?min\p{L}{0,6}|un (?:cuartito|cuarto) de hora)
     trafico,? (?:llegamos|llego|llegaremos)

@@ -54,7 +54,7 @@ export const cancelling: CancellingWords = {
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|
       pas) (?:venir|etre (?:la|presents?|des votres)|honorer|nous rendre|assurer)(?! (?:avant|apres|a|vers|pour|le|
       qu'a|que|\d|¦))
-    (?<!(?:taxi|bus|train|metro|uber)(?: ne)? )(?:viendrons|viendrai|viendra|venons|vient|viens|serons|sera|serai) (?:malheureusement |finalement |donc )?(?:pas|
+    (?<!(?:taxi|bus|train|metro|uber)(?: ne)? )(?:viendrons|viendrai|viendra|venons|vient|viens|serons|sera|serai) (?:malheureusement |finalement |donc )?(?!pas (?:du tout )?en retard)(?:pas|
       plus)(?: la| presents?| des votres| disponibles?)?(?! (?:la |presents? )?(?:avant|apres|a|vers|pour|le|seuls?|
       seule|tous|nombreux|qu'a|que|\d|¦))
     (?:souhaite|souhaitons|veux|voulons|veut) (?:plus|pas) venir

@@ -82,6 +82,10 @@ export const standing: StandingWords = {
     surement
     certainement
   `,
+  punctual: words`
+    (?:sera|serai|serons|seront|est|suis|sommes|arriverons|arriverai|arrive) pas (?:du tout )?en retard
+    (?<!pas )a l'heure(?=[ .,!]*$| (?:ne|et|promis))
+  `,
   late: words`
     (?:on|nous|je) (?:sera|seront|serons|serai|arrive|arrivera|arriverons|arriverai) (?:un (?:peu|poil) )?plus tard,? (?:genre |environ |dans les )?(?:\d{1,3} ?min\p{L}{0,5}|un (?:petit )?quart d'heure)
     # (?:de|en) retard

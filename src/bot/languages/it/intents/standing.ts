@@ -77,6 +77,10 @@ export const standing: StandingWords = {
     probabilmente
     sicuramente
   `,
+  punctual: words`
+    non (?:faremo|faro|arriveremo|arrivero|saremo|saro) (?:in )?(?:tardi|ritardo)
+    (?<!non )(?:saremo|arriveremo|siamo|sono|saro) (?:puntuali|puntuale|in orario)
+  `,
   late: words`
     (?:arriviamo|arrivo|arriveremo|arrivero) (?:un (?:po'?|pochino|attimo) )?(?:dopo|piu tardi),? (?:tipo |circa |una )?(?:\d{1,3} ?min\p{L}{0,5}|un quarto d'ora)
     traffico,? (?:arriviamo|arrivo|arriveremo)

@@ -94,6 +94,10 @@ export const standing: StandingWords = {
     antagelig
     antakelig
   `,
+  punctual: words`
+    ikke (?:for sent|for seint|forsinket|forsinka|seine?)
+    (?<!ikke )(?:i tide|presise?)
+  `,
   late: words`
     (?:taxien|taxaen|taxi|taxa|bussen|toget) (?:kommer|har|er) (?:ikke|aldri|aldrig)(?: kommet)?
     (?:er|blir|bliver|kommer) (?:\p{L}{1,9} ){0,2}# (?:forsinkede?|forsinka|seine?|for seint?|for sent)

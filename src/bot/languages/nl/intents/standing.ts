@@ -72,6 +72,10 @@ export const standing: StandingWords = {
   probably: words`
     waarschijnlijk
   `,
+  punctual: words`
+    niet (?:te laat|later|verlaat)
+    (?<!niet )op tijd
+  `,
   late: words`
     (?:zijn|ben|komen|kom) (?:er )?(?:iets|wat|ietsje|een beetje|een tikje)? ?later,? (?:ongeveer |zo'n |stuk of )?(?:\d{1,3} ?min\p{L}{0,7}|een kwartiertje|een kwartier|kwartiertje)
     file,? (?:we|wij|ik) (?:zijn|ben|komen|kom)

@@ -82,6 +82,11 @@ export const standing: StandingWords = {
   probably: words`
     provavelmente
   `,
+  punctual: words`
+    nao (?:vamos |vou )?(?:chegar|chegamos|chegaremos|chego) (?:tarde|atrasad[oa]s?)
+    nao (?:nos )?(?:vamos )?(?:nos )?atrasa\p{L}{1,6}
+    (?<!nao )(?:chegamos|chegaremos|estaremos|vamos chegar) a horas
+  `,
   late: words`
     (?:vamos chegar|vou chegar|chegamos|chego|chegaremos) (?:(?:um|1) (?:pouco|bocadinho|pouquinho|bocado) )?mais tarde,? (?:uns |tipo )?(?:\d{1,3} ?min\p{L}{0,6}|um quarto de hora)
     transito(?: \p{L}{3,12})?,? (?:chegamos|chego|vamos chegar|vou chegar|chegaremos)

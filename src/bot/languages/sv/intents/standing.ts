@@ -72,6 +72,10 @@ export const standing: StandingWords = {
     troligen
     antagligen
   `,
+  punctual: words`
+    inte (?:forsent|for sent|sena|sen|forsenade?)
+    (?<!inte )i tid(?!\p{L})
+  `,
   late: words`
     (?:vi|jag) (?:blir|ar|kommer) (?:lite|nagot|en smula) senare,? (?:typ |cirka |ungefar )?(?:\d{1,3} ?min\p{L}{0,5}|en kvart)
     trafik(?:en)?,? (?:vi|jag) (?:ar|kommer|hinner)

@@ -101,6 +101,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const on = (named: string) => ` ${joint}${named}(?: ${part})?(?:,? ${joint}${time})?`;
   const until = (named: string) => phrases(manners.until.map((words) => `${words}${on(named)}`));
   const when = `(?:${on(day)}| ${joint}${time})`;
+  const noSubject = alternatives([...intents.yes, ...intents.deny, ...party.and]);
   return {
     bye: phrases(manners.farewell),
     hopesToCome: phrases(manners.hopesToCome ?? []),
@@ -110,7 +111,13 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
-    meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
+    meeting: phrases([
+      ...manners.seeYou.map((words) => `${words}(?:${when})?`),
+      /** "And we won't be late". */
+      ...(intents.punctual ?? []).map(
+        (words) => `(?:(?!${noSubject}(?!\\p{L}))[\\p{L}']{1,8} ){0,2}${words}`,
+      ),
+    ]),
     until: until(day),
     untilWeekdays: dates.weekdays.map((names) => until(alternatives(names))),
     untilDays: dates.relative.map(({ words, days }) => ({ days, said: until(alternatives(words)) })),

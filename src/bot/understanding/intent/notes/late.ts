@@ -34,8 +34,8 @@ export function findLateness(
   context: UnderstandingContext,
 ): Understood["late"] {
   const { expecting, tablePicked } = context;
-  const { late, length, tag } = patternsOf(locale);
-  if (tablePicked || !beside.includes(expecting)) return undefined;
+  const { late, length, tag, punctual } = patternsOf(locale);
+  if (tablePicked || !beside.includes(expecting) || says(message, punctual)) return undefined;
   const later = findLaterStill(message, locale, context);
   if (later !== undefined) return { minutes: later };
   if (tellsArrival(message, locale)) return {};
@@ -132,7 +132,9 @@ function findLatenessToTell(text: string, locale: Locale): Understood["late"] {
 
 /** The clause that tells of their coming late to a table, or at an hour, and the rest of its sentence; none where anything is asked. */
 export function findArrival(folded: string, locale: Locale): Span[] {
-  const [match] = folded.includes("?") ? [] : matchesIn(folded, patternsOf(locale).arrival);
+  const { arrival, punctual } = patternsOf(locale);
+  const tellsNone = folded.includes("?") || says(folded, punctual);
+  const [match] = tellsNone ? [] : matchesIn(folded, arrival);
   if (match === undefined) return [];
   const start = Math.max(...[",", ";", ".", "!"].map((mark) => folded.lastIndexOf(mark, match.index))) + 1;
   const length = folded.slice(match.index).search(/[!;]|\.(?!\d)/u);
@@ -234,6 +236,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     `(?<!\\p{L})${alternatives([...locale.intents.lateTags, ...locale.intents.keeping, ...(locale.intents.tellsHouse ?? []), ...locale.times.later])}(?!\\p{L})`,
     "u",
   ),
+  punctual: phrases(locale.intents.punctual ?? []),
   tellsArrival: phrases([arrivalToTell(locale)]),
   arrival: phrases([
     ...locale.intents.late,

@@ -304,6 +304,7 @@ const patternsOf = memoizeByLocale((locale) => {
     manageable: phrases(locale.manageable ?? []),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([
+      ...(intents.punctual ?? []),
       ...(locale.notes?.untold ?? []),
       ...asides.hearsay,
       ...intents.waitlist,
