@@ -56,6 +56,8 @@ export interface AskingWords {
   readonly calls?: readonly string[];
   /** Ask wherever they stand, question mark or not: "is it", "can we". */
   readonly asks: readonly string[];
+  /** Before a verb that comes before who does it and asks nothing by that: "*leider* müssen wir", "*derfor* kan vi ikke". */
+  readonly inverting?: readonly string[];
   /** All of a question by which who comes asks how to get there: "where does one park?" */
   readonly theWay?: readonly string[];
   /** Before a word for cancelling, to have it done all the same: "can you". */

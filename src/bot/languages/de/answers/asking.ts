@@ -50,6 +50,13 @@ export const asking: AskingWords = {
     oder was
     (?:passt|stimmt|geht|klappt|gilt|ist) (?:das|des|es|dies)(?!(?: leider| doch| heute| bei (?:uns|mir)){0,2} nicht(?! ?\?))
   `,
+  inverting: words`
+    (?:heute|heute abend|morgen|jetzt|nun)(?= (?:sind (?:wir|alle|die)|bin ich|ist (?:mein|unser|die ganze))(?!\p{L}))
+    leider
+    bedauerlicherweise
+    (?:deshalb|deswegen|daher|darum)
+    (?:also|dann)(?= (?:mussen|muss)(?!\p{L}))
+  `,
   cancelAsked: words`
     (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|wir)(?: bitte)?(?: das| es| den tisch| die reservierung| unseren tisch| unsere reservierung| meine reservierung)?(?: bitte)? (?:absagen|stornieren|canceln)
   `,

@@ -21,6 +21,12 @@ export const asking: AskingWords = {
     lurer
     sikker pa
   `,
+  inverting: words`
+    (?:i (?:dag|kveld|morgen)|na)(?= er (?:vi|jeg|hele|alle|barna)(?!\p{L}))
+    (?:dess?verre|desværre|diverre|beklageligvis)
+    (?:derfor|dermed)
+    (?:sa|da)(?= ma(?!\p{L}))
+  `,
   cancelAsked: words`
     (?:kan|far) (?:vi|jeg) (?:avbestille|avlyse|kansellere|aflyse)(?: bordet| bestillingen| det)?
   `,

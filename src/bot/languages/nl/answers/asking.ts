@@ -32,6 +32,12 @@ export const asking: AskingWords = {
     (?<!(?:mij|me|ons|zo) )(?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
     (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
   `,
+  inverting: words`
+    (?:vandaag|vanavond|morgen|nu)(?= (?:zijn (?:we|wij|alle|de)|ben ik)(?!\p{L}))
+    (?:helaas|jammer genoeg|spijtig genoeg)
+    (?:daarom|daardoor)
+    (?:dus|dan)(?= (?:moeten|moet)(?!\p{L}))
+  `,
   cancelAsked: words`
     (?:kunnen we|kunnen wij|kan ik|mogen we|mag ik) (?:het |dit |de tafel |de reservering |onze reservering |onze tafel )?(?:annuleren|afzeggen|cancelen)
   `,

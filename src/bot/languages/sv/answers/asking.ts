@@ -27,6 +27,12 @@ export const asking: AskingWords = {
     saker pa
     (?:stammer|blir|later|gar|passar|funkar|ar) (?:det|detta|den)
   `,
+  inverting: words`
+    (?:idag|i dag|ikvall|i kvall|imorgon|i morgon|nu)(?= ar (?:vi|jag|hela|alla|barnen)(?!\p{L}))
+    (?:tyvarr|dessvarre|olyckligtvis)
+    (?:darfor|darmed)
+    (?:sa|da)(?= (?:maste|far)(?!\p{L}))
+  `,
   cancelAsked: words`
     (?:kan|far) (?:vi|jag) (?:avboka|stalla in)(?: bordet| bokningen| det)?
   `,

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { withoutInversions } from "#src/bot/understanding/text/inversions.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
@@ -148,12 +149,13 @@ export function findWithoutPhone(text: string, locale: Locale): Span[] {
 /** Whether anything in the message asks, with or without its question mark. */
 export function asksAnything(text: string, locale: Locale): boolean {
   const { asks, asksFirst } = patternsOf(locale);
-  return text.includes("?") || asksFirst.test(text) || says(text, asks);
+  const said = withoutInversions(text, locale);
+  return text.includes("?") || asksFirst.test(said) || says(said, asks);
 }
 
 /** Whether the message begins as a question does, its mark or not: "can we …", "is there …". */
 export function beginsAsking(text: string, locale: Locale): boolean {
-  return patternsOf(locale).asksFirst.test(text);
+  return patternsOf(locale).asksFirst.test(withoutInversions(text, locale));
 }
 
 /** Whether the guest leaves a question of yes or no open: in doubt, or by a yes or no with a question mark. */

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { withoutInversions } from "#src/bot/understanding/text/inversions.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -6,7 +7,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 /** Whether a clause begins as a question does, "and do you have …", or brings one up: "you ignored my question about …". */
 export function asksSomething(clause: string, locale: Locale): boolean {
   const { question, askedBefore } = patternsOf(locale);
-  return question.test(clause) || says(clause, askedBefore);
+  return question.test(withoutInversions(clause, locale)) || says(clause, askedBefore);
 }
 
 /** Whether a clause asks for something to be done, which is a wish: "can we sit …". */
