@@ -276,8 +276,7 @@ export const wishFillers: readonly string[] = words`
   get me
   can i book
   can you book
-  i need
-  we need
+  (?:we|i)(?:'ll| will)? need
   (?:could|can|may|might) (?:we|i)(?: please)?(?: also| possibly)?(?: have| get| book)?
   (?:could|can) you (?:please )?(?:give|get|book) (?:me|us)
   we would love

@@ -259,6 +259,7 @@ export const wishFillers = words`
   vi ønsker
   jeg ønsker
   ønsker
+  (?:vi|jeg) vil ha
   vi vil gjerne ha
   jeg vil gjerne ha
   vi vil gjerne

@@ -12,13 +12,14 @@ import { findIntent } from "#src/bot/understanding/intent/intents.ts";
 import { withoutNotes } from "#src/bot/understanding/intent/notes/notes.ts";
 import { isAnswer, without } from "#src/bot/understanding/intent/notes/wishes.ts";
 import { asksForOtherTimes } from "#src/bot/understanding/intent/places/choices.ts";
+import { asksSomething } from "#src/bot/understanding/intent/questions/asking.ts";
 import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/questions/topics.ts";
 import {
   intentInAnyLanguage,
   startsOverInAnyLanguage,
 } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -111,10 +112,16 @@ const isOneWord = (text: string): boolean => !/\p{L}[ ,.!]{1,3}\p{L}/u.test(text
 /** Words that mean nothing in their own language may do so in another, or name what the guest asks about. */
 function bareMeaning({ original, reading, found, locale, context }: FoundMessage): Intent {
   const intent = intentInAnyLanguage(foldText(original), locale, context);
-  /** "With a high chair", of a change that is shown, is noted with it, and asks for none. */
-  const isNoted = context.changeShown === true && (found.wishes ?? []).length > 0 && !original.includes("?");
+  /** "With a high chair", of a change that is shown, is noted with it, and "we need high chairs" anywhere: neither asks for them. */
+  const isTold = context.changeShown === true || tellsOfOwn(reading.folded, locale);
+  const isNoted = isTold && (found.wishes ?? []).length > 0 && !original.includes("?");
   const asks = (!isNoted && isTopicAlone(reading.folded, locale)) || (found.sideTopics ?? []).length > 0;
   return intent === "other" && asks ? "question" : intent;
+}
+
+/** "Vi trenger barnestol", "we have dogs", but not "har dere barnestol". */
+function tellsOfOwn(text: string, locale: Locale): boolean {
+  return patternsOf(locale).telling.test(text) && !asksSomething(text, locale);
 }
 
 /** What the whole of a message comes to, whatever its words want. */
@@ -146,6 +153,10 @@ export function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
 
 const patternsOf = memoizeByLocale((locale) => ({
   opening: new RegExp(openingOf(locale), "u"),
+  telling: new RegExp(
+    `${openingOf(locale)}${alternatives(locale.wishFrames?.telling ?? [])}(?![\\p{L}])`,
+    "u",
+  ),
   startOver: phrases(locale.intents.startOver),
   table: phrases([...locale.intents.bookNouns, ...locale.negations]),
 }));
