@@ -32,6 +32,7 @@ const probes = [
   "never mind",
   "by the window",
   "yes. xyz xyz xyz",
+  "yes. and on 5/12?",
   "book it xyz xyz xyz",
   "write only: xyz",
   "xyz: xyz xyz",

@@ -14,6 +14,8 @@ export interface TableWords {
   readonly tablesFor: readonly string[];
   /** One more table, beside the one just booked: "and another for 8". */
   readonly another: readonly string[];
+  /** Beside a day, that they want the same there too: "and Friday *as well*". */
+  readonly asWell?: readonly string[];
   /** That none is wanted beside what they have: "I don't want another table, I only want mine by the window". */
   readonly notAnother?: readonly string[];
   /** The table that is picked takes the place of the one they have: "instead of it", "replace it", "one table only". */

@@ -47,6 +47,12 @@ export const tables: TableWords = {
     (?:das ?selbe|dasselbe|das gleiche) (?:noch ?mal|noch einmal|nochmals)(?= (?:am|fur|im|nachsten?)(?![\p{L}]))
     (?:auch|ausserdem|zusatzlich) (?:noch )?(?:einen|nen|1) tisch
   `,
+  asWell: words`
+    auch(?: noch)?
+    (?:noch )?dazu
+    zusatzlich
+    ebenfalls
+  `,
   notAnother: words`
     (?:ich|wir) (?:will|wollen|mochte|mochten|brauche|brauchen|meine|meinte) (?:doch |ja |gar )?nicht noch eine[nr]? (?:tisch|reservierung)
     (?:keine?n?|nicht noch eine?n?) (?:zweite[nr]?|weitere[nr]?|neue[nr]?) (?:tisch|reservierung)

@@ -44,6 +44,13 @@ export const tables: TableWords = {
     can (?:i|we) also (?:get|have|book|reserve) (?:a|1|one) table
     (?:i|we)(?:'d| would)? also (?:need|want|like)(?: to (?:book|have|reserve))? (?:a|1|one) table
   `,
+  asWell: words`
+    as well
+    too
+    also
+    in addition
+    on top
+  `,
   notAnother: words`
     (?:i|we) (?:don't|do not|dont|didn't|did not) (?:want|need|mean|ask for)(?: to (?:book|make|reserve|have|get))? (?:another|a second|a new|one more|an extra|an additional)(?: one| table| booking| reservation)?
     (?:i'm|i am|we're|we are) not (?:booking|making|asking for|after) (?:another|a second|a new|an extra)(?: one| table| booking| reservation)?

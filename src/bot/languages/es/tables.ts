@@ -42,6 +42,10 @@ export const tables: TableWords = {
     tambien (?:necesito |quiero |querria |queremos )?(?:una|1) mesa
     (?:es|esta es) otra mas
   `,
+  asWell: words`
+    tambien
+    ademas
+  `,
   notAnother: words`
     no (?:quiero|queremos|busco|pido|necesito|necesitamos|queria)(?: reservar| hacer| pedir)? (?:otra|una segunda|una nueva|mas)(?: mesa| reserva)s?
     (?:otra|una segunda|una nueva) (?:mesa|reserva) no

@@ -43,6 +43,12 @@ export const tables: TableWords = {
     (?:j'en|on en|nous en) (?:voudrais|voudrait|veux|voudrions|prendrais|prendrait) (?:une|1) (?:autre|2e|deuxieme|seconde)
     c'est en plus(?=[ .!,]|$)
   `,
+  asWell: words`
+    aussi
+    en plus
+    egalement
+    en supplement
+  `,
   notAnother: words`
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais|souhaite|souhaitons|demande) (?:surtout )?pas (?:reserver |prendre )?(?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde)(?: table| reservation)?
     pas (?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde) (?:table|reservation)

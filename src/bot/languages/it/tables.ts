@@ -41,6 +41,11 @@ export const tables: TableWords = {
     la stessa cosa (?:ancora una volta|di nuovo|un'altra volta)(?= (?:il|per|di)(?![\p{L}]))
     anche (?:un|1) tavolo
   `,
+  asWell: words`
+    anche
+    in piu
+    pure
+  `,
   notAnother: words`
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?
     non (?:voglio|vogliamo) (?:prenotare (?:di nuovo|un'altra volta|due volte)|riprenotare)

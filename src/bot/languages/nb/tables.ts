@@ -46,6 +46,13 @@ export const tables: TableWords = {
     (?:fa|bestille|ha) (?:ett?|1) bord til(?= (?:pa|den|i|kl)(?![\p{L}]))
     (?:ett?|1) bord (?:ogsa|til(?=,| ja| takk))
   `,
+  asWell: words`
+    ogsa
+    i tillegg
+    dessuten
+    ved siden av
+    tillige
+  `,
   notAnother: words`
     (?:jeg|vi) (?:vil|skal|ønsker|trenger|behøver|mener) ikke (?:ha |have |bestille )?(?:(?:et|en|noe|noget) )?(?:nytt|ny|nyt|annet|andet|ekstra|til) (?:bord|bestilling|reservasjon)
     ikke (?:et|en) (?:nytt|nyt|ny|annet|andet|ekstra) (?:bord|bestilling|reservasjon)

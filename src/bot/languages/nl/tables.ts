@@ -43,6 +43,11 @@ export const tables: TableWords = {
     hetzelfde (?:nog een keer|nog eens|nogmaals|opnieuw)(?= (?:op|voor|de|komende)(?![\p{L}]))
     ook (?:nog )?(?:een|1) tafel
   `,
+  asWell: words`
+    ook
+    erbij
+    daarnaast
+  `,
   notAnother: words`
     (?:ik|we|wij) (?:wil|willen|hoef|hoeven|bedoel|vraag) (?:echt |toch )?(?:geen|niet nog een) (?:tweede|andere|nieuwe|extra|nog een) (?:tafel|reservering)
     (?:geen|niet nog een) (?:tweede|andere|nieuwe|extra) (?:tafel|reservering)

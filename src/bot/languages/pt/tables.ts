@@ -42,6 +42,12 @@ export const tables: TableWords = {
     doutra mesa
     (?:uma|1) mesa nova
   `,
+  asWell: words`
+    tambem
+    tb
+    tbm
+    alem d(?:isso|esse)
+  `,
   notAnother: words`
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?
     nao (?:quero|queremos) reservar (?:de novo|outra vez|duas vezes|novamente)

@@ -43,6 +43,11 @@ export const tables: TableWords = {
     (?:fa|boka|ha) (?:ett|1) bord till(?= (?:pa|den|i|kl)(?![\p{L}]))
     (?:ett|1) bord (?:ocksa|till(?=,| ja| tack))
   `,
+  asWell: words`
+    ocksa
+    dessutom
+    (?:i|som) tillagg
+  `,
   notAnother: words`
     (?:jag|vi) (?:vill|behover|menar) inte (?:ha |boka )?(?:(?:ett|en|nagot|nagon) )?(?:till|nytt|ny|annat|annan|extra) (?:bord|bokning)
     inte (?:ett|en) (?:nytt|ny|annat|annan|extra) (?:bord|bokning)

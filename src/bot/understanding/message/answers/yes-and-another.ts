@@ -3,9 +3,12 @@ import { clauseApart, clauseEnds, takesBackAtOnce } from "#src/bot/understanding
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { readInLanguage } from "#src/bot/understanding/message/read-in-language.ts";
 import type { Said } from "#src/bot/understanding/message/said.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { afterClause, agreesIn, holdsBack } from "./express-yes.ts";
 
 /**
@@ -18,14 +21,48 @@ export function readYesAndAnother({ original, language, context }: Said): Unders
   if (holdsBack(foldText(original), language.locale)) return undefined;
   const yes = clauseEnds(original, language.locale)
     .map((end) => original.slice(0, end))
-    .find((words) => agreesIn(words, language, context));
+    .findLast((words) => agreesToShown(words, language, context));
   if (yes === undefined) return undefined;
+  const rest = afterClause(original, yes);
   const apart = { ...context, expecting: null, tablePicked: false };
-  const { understood } = readInLanguage(afterClause(original, yes), language, apart);
+  const { understood } = readInLanguage(rest, language, apart);
   const { another, partySize, date, openReadings } = understood;
   const isWhole = another && partySize !== undefined && date !== undefined && openReadings === undefined;
-  return isWhole ? { ...understood, intent: "affirm", agrees: true } : undefined;
+  if (isWhole) return { ...understood, intent: "affirm", agrees: true };
+  return sameOnDay(understood, rest, language, context);
 }
+
+/**
+ * "Yes, take Saturday, and Friday as well": the same once more on another day. What is only asked of that day, "yep! And Friday?", may
+ * want it instead: the yes waits until what is shown, and what would come after it, are read.
+ */
+function sameOnDay(
+  { intent, date, time, partySize, language: said, ...more }: Understood,
+  rest: string,
+  { locale }: DetectedLanguage,
+  { draft }: UnderstandingContext,
+): Understood | undefined {
+  if (date === undefined || date === draft?.date || Object.keys(more).length > 0) return undefined;
+  const party = partySize ?? draft?.partySize;
+  if (party === undefined) return undefined;
+  const { asWell, and } = patternsOf(locale);
+  const folded = foldText(rest);
+  const table = {
+    date,
+    partySize: party,
+    another: true as const,
+    ...defined({ time: time ?? draft?.time, language: said }),
+  };
+  if (intent === "question") return and.test(folded) ? { intent: "change", ...table } : undefined;
+  return intent === "inform" && says(folded, asWell)
+    ? { intent: "affirm", agrees: true, ...table }
+    : undefined;
+}
+
+const patternsOf = memoizeByLocale(({ party, tables }) => ({
+  asWell: phrases(tables?.asWell ?? []),
+  and: new RegExp(`^[¿ ]{0,2}${alternatives(party.and)} `, "u"),
+}));
 
 /**
  * "Yes, and on Saturday we'll be six after all", "Friday for two, yes. And cancel the one on Saturday": the yes is to what is shown, and

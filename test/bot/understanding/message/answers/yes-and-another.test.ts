@@ -89,3 +89,54 @@ describe("a yes with what is of another day may be of another booking:", () => {
     expect(understand(text, { ...atSummary, language })).not.toHaveProperty("thenOther");
   });
 });
+
+describe("a yes with another day as well is one, and the same is wanted there:", () => {
+  test.for([
+    ["en", "yes take Friday, and Sunday as well"],
+    ["en", "yes, and Sunday too"],
+    ["de", "ja, nimm den Freitag, und Sonntag noch dazu"],
+    ["fr", "oui prends vendredi, et dimanche en plus"],
+    ["es", "sí, reserva el viernes, y el domingo también"],
+    ["it", "sì prendo il venerdì, e domenica in più"],
+    ["pt", "sim, fica a sexta, e domingo também"],
+    ["nl", "ja doe vrijdag, en zondag erbij"],
+    ["sv", "ja ta fredagen, och söndag också"],
+    ["nb", "ja ta fredagen, og søndag i tillegg"],
+    ["da", "ja tag fredagen, og søndag også"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const said = understand(text, { ...atSummary, language });
+    expect(said).toMatchObject({
+      agrees: true,
+      another: true,
+      date: "2026-11-22",
+      time: "19:30",
+      partySize: 4,
+    });
+  });
+});
+
+describe("a yes before a question for another day waits until both are read:", () => {
+  test.for([
+    ["en", "yep! and Sunday?"],
+    ["de", "jep! und Sonntag?"],
+    ["fr", "ouais ! et dimanche ?"],
+    ["es", "¡sí! ¿y el domingo?"],
+    ["it", "sì! e domenica?"],
+    ["pt", "sim! e domingo?"],
+    ["nl", "jep! en zondag?"],
+    ["sv", "japp! och söndag?"],
+    ["nb", "jepp! og søndag?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const said = understand(text, { ...atSummary, language });
+    expect(said).toMatchObject({ intent: "change", another: true, date: "2026-11-22", partySize: 4 });
+    expect(said).not.toHaveProperty("agrees");
+  });
+
+  test.for(["yes. or Sunday?", "yes, but Sunday as well", "yes. make it Sunday", "no. and Sunday?"])(
+    "but not in “%s”",
+    (text) => {
+      const said = understand(text, { ...atSummary, language: "en" });
+      expect([said.agrees, said.another]).toEqual([undefined, undefined]);
+    },
+  );
+});
