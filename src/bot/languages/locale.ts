@@ -81,6 +81,8 @@ export interface Locale {
   readonly wishesKept?: readonly string[];
   /** All that is said of a wish that is noted, and not which: "take that off". */
   readonly thatWishBack?: readonly string[];
+  /** Before a wish that is noted they take it back: "yes, but *without* the high chair". */
+  readonly without?: readonly string[];
   /** All that is noted is no wish any more, whatever it is: "remove the request", "that wasn't a wish". */
   readonly allWishesBack?: readonly string[];
   /** Before what the house shows of itself. */

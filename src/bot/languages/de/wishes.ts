@@ -251,6 +251,7 @@ export const wishFillers = words`
   eine?s noch
   noch (?:eine?s|was|etwas|eine sache)(?= ?:)
   (?:ich )?(?:hab|habe|hatte)(?: ich)?(?: noch| ganz| glatt){0,2} vergessen(?: zu (?:sagen|erwahnen))?
+  ok(?:ay)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -309,6 +310,7 @@ export const wishesBack = words`
   das (?:mit|von|uber) (?:dem|der|den|unserem|unserer|meinem|meiner) .{2,30} (?:weg|raus|streichen|loschen|entfernen|weglassen|rausnehmen|herausnehmen|vergessen)
   (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?) (?:bitte )?(?:das|die sache) (?:mit|von|uber)
   (?:der|die|das|den) \p{L}{3,20} (?:kann|konnen|darf|soll)(?: wieder| doch| jetzt| bitte){0,2} (?:weg|raus|entfallen)
+  (?:schreib|notier|erwahn|vermerk)\p{L}{0,3}(?: sie)?(?: bitte)? (?:das|die sache) (?:mit|von|uber) .{2,30} nicht
 `;
 
 export const ifPossible = words`
@@ -358,4 +360,8 @@ export const thatWishBack = words`
 /** They open a clause of what the guests have to do later, and are part of it. */
 export const wishHaves = words`
   haben
+`;
+
+export const without = words`
+  ohne
 `;

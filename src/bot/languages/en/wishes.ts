@@ -355,6 +355,7 @@ export const wishesBack = words`
   no .{3,30} (?:after all|needed|necessary|required|any ?more)
   (?:take|leave|lose|drop|scrap|scratch|strike|cut|forget) (?:out |off |away |about )?(?:the|that|this) (?:bit|part|thing|line|stuff) (?:about|with|on|of)
   (?:the|that|this) (?:bit|part|thing|line|stuff) (?:about|with|on) .{2,30} (?:can|could|should) (?:go|come (?:off|out)|be (?:removed|deleted|dropped|left out|taken (?:off|out)))
+  (?:don't|do not|dont) (?:write|put|note|mention|add|include)(?: down| in)? (?:the|that) (?:thing|bit|part|stuff|line) (?:about|with|on)
 `;
 
 export const ifPossible = words`
@@ -402,4 +403,8 @@ export const wishesKept = words`
 export const thatWishBack = words`
   (?:take|leave|cross|strike) (?:that|it|this|that one) (?:off|out|away|back)(?: again)?
   (?:remove|delete|erase) (?:that|it|this)(?: one| bit| part)?(?: again)?
+`;
+
+export const without = words`
+  without
 `;

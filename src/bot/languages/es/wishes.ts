@@ -240,6 +240,7 @@ export const wishFillers = words`
   (?:se me|me) (?:olvido|olvidaba|habia olvidado|paso) (?:decir|mencionar|comentar)(?:le|les|te|os)? que
   entonces
   por otro lado
+  (?:ok|vale)(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -293,6 +294,7 @@ export const wishesBack = words`
   olvid(?:e|a|en) (?:el|la|los|las)
   (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo|eso|la parte|la nota) del?
   lo del? .{2,30} (?:ya no|sobra|fuera|(?:se )?puede(?:n|s)? (?:quitar|borrar|eliminar)(?:lo)?|quite(?:lo|n)?|quitalo)
+  no (?:pon(?:gas?|gan|gais)|apunt(?:es?|en|eis)|anot(?:es?|en|eis)|escrib(?:as?|an|ais)|mencion(?:es?|en|eis)) (?:lo|eso|la parte) del?
 `;
 
 export const ifPossible = words`
@@ -339,4 +341,8 @@ export const thatWishBack = words`
 /** They open a clause of what the guests have to do later, and are part of it. */
 export const wishHaves = words`
   tenemos
+`;
+
+export const without = words`
+  sin
 `;

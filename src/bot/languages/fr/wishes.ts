@@ -233,6 +233,7 @@ export const wishFillers = words`
   autre chose
   (?:encore )?une (?:derniere|autre) chose
   (?:j'ai|j'avais|on a) oublie de (?:vous )?(?:dire|preciser|signaler)
+  ok(?:ay)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -324,4 +325,8 @@ export const wishesKept = words`
 export const thatWishBack = words`
   (?:enlevez|enleve|retirez|retire|supprimez|supprime|effacez)(?:-| )(?:ca|cela|le|la|moi ca)
   (?:vous pouvez|tu peux) (?:enlever|retirer|supprimer) (?:ca|cela)
+`;
+
+export const without = words`
+  sans
 `;

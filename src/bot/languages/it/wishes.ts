@@ -226,6 +226,7 @@ export const wishFillers = words`
   (?:mi )?(?:ho|avevo|sono|ero) dimenticat[oa] di (?:dire|dirvi|dirle|menzionare) che
   (?:un'|l')?ultima cosa
   un'altra cosa
+  ok(?:ay)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -281,6 +282,7 @@ export const wishesBack = words`
   togli(?:ere)?
   (?:cancell|elimin|rimuov)(?:i|a|ate|ete) (?:la parte|la cosa|quella cosa|quello|la nota)
   (?:la (?:cosa|parte|nota)|quello) (?:del|della|dello|dell'|sul|sulla|con) .{2,30} (?:si puo|puo|potete) (?:togliere|cancellare|eliminare)
+  non (?:scriv(?:a|ere|ete)|mett(?:a|ere|ete)|annot(?:i|are|ate)) (?:quella cosa|la cosa|la parte|quello) (?:del(?:la|lo|l')?|sul(?:la)?)
 `;
 
 export const ifPossible = words`
@@ -328,4 +330,8 @@ export const thatWishBack = words`
 /** They open a clause of what the guests have to do later, and are part of it. */
 export const wishHaves = words`
   abbiamo
+`;
+
+export const without = words`
+  senza
 `;

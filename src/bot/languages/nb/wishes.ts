@@ -317,6 +317,7 @@ export const wishFillers = words`
   vi skulle gjerne hatt
   jeg skulle gjerne hatt
   gjerne et bord
+  ok(?:ei)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -355,6 +356,8 @@ export const wishesBack = words`
   (?:likevel|allikevel) (?:ingen|ikke|uten)
   (?:ta|stryk|fjern) bort
   (?:det|biten|delen) (?:om|med|der) .{2,30} kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykes|fjernes|slettes)
+  ikke (?:skriv|noter|nevn|ta med)(?: ned| opp| inn)? det(?: der)? (?:om|med)
+  (?:skriv|noter|nevn)(?: ned| opp| inn)? ikke det(?: der)? (?:om|med)
 `;
 
 export const ifPossible = words`
@@ -411,4 +414,9 @@ export const thatWishBack = words`
 
 export const wishHaves = words`
   vi har
+`;
+
+export const without = words`
+  uten
+  uden
 `;

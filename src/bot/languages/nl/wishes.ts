@@ -235,6 +235,7 @@ export const wishFillers = words`
   nog (?:een|1) ding(?:etje)?
   nog iets
   (?:ik )?(?:vergat|ben vergeten|was vergeten)(?: nog)? te (?:zeggen|vermelden|melden)
+  ok(?:e|ay)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -292,6 +293,7 @@ export const wishesBack = words`
   (?:schrap|verwijder|streep) (?:maar )?(?:dat|die|de|het|het stuk(?:je)?)
   haal (?:de|het|die|dat) .{2,30} (?:af|weg|eraf|eruit)
   (?:de|het|die) \p{L}{3,20} (?:mag|kan) (?:\p{L}{2,6} ){0,2}(?:weg|af|eraf|eruit)
+  (?:schrijf|noteer|zet|vermeld)(?: maar)? (?:dat|het)(?: stukje| gedoe)? (?:van|over|met) .{2,30} niet
 `;
 
 export const ifPossible = words`
@@ -337,4 +339,8 @@ export const wishHaves = words`
   we hebben
   wij hebben
   hebben we
+`;
+
+export const without = words`
+  zonder
 `;

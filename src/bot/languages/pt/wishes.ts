@@ -244,6 +244,7 @@ export const wishFillers = words`
   (?:me )?esqueci(?:-me)? de (?:dizer|mencionar|avisar) que
   (?:so )?(?:mais )?uma coisa(?: mais)?
   podiamos ter
+  ok(?:ay)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -299,6 +300,7 @@ export const wishesBack = words`
   (?:tir|retir)(?:e|a|em|ar) (?:isso|aquilo|a parte|essa parte|o|a)
   (?:apag|remov|elimin)(?:ue|a|e|em) (?:isso|aquilo|a parte|essa parte|o|a)
   (?:isso|aquilo|a parte|a cena) d[oa]s? .{2,30} (?:pode|podem) (?:sair|tirar|apagar|ser (?:retirad[oa]|apagad[oa]))
+  nao (?:ponh(?:a|as|am)|escrev(?:a|as|am)|anot(?:e|es|em)|mencion(?:e|es|em)|coloqu(?:e|es|em)) (?:aquilo|isso|a parte|a coisa) (?:d[aeo]s?|sobre)
 `;
 
 export const ifPossible = words`
@@ -342,4 +344,8 @@ export const thatWishBack = words`
 /** They open a clause of what the guests have to do later, and are part of it. */
 export const wishHaves = words`
   temos
+`;
+
+export const without = words`
+  sem
 `;

@@ -262,6 +262,7 @@ export const wishFillers = words`
   1 sak till
   (?:jag )?glomde (?:saga|namna|beratta)
   vi skulle behova
+  ok(?:ej)?(?= \p{L})
 `;
 
 export const wishJoints = words`
@@ -309,6 +310,7 @@ export const wishesBack = words`
   glom
   (?:ta|plocka|stryk) bort
   (?:det|biten|delen|grejen) (?:om|med|dar) .{2,30} kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykas|ta bort|stryka)
+  (?:skriv|notera|anteckna|namn)(?: ner| upp| in)? inte det(?: dar)? (?:om|med)
 `;
 
 export const ifPossible = words`
@@ -351,4 +353,8 @@ export const thatWishBack = words`
 /** They open a clause of what the guests have to do later, and are part of it. */
 export const wishHaves = words`
   vi har
+`;
+
+export const without = words`
+  utan
 `;

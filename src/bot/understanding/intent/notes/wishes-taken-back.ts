@@ -39,7 +39,7 @@ export function takeBackWishes(
   noted: string | undefined,
   locale: Locale,
 ): TakenBack | undefined {
-  const { takesBack, opposes, allergy, dropsAll, dropsThat, asked } = patternsOf(locale);
+  const { takesBack, opposes, without, allergy, dropsAll, dropsThat, asked } = patternsOf(locale);
   const that = noted === undefined ? null : dropsThat.exec(folded);
   if (noted !== undefined && that !== null) return withoutLast(noted, spanOf(that), locale);
   if (noted !== undefined && says(folded, dropsAll)) return withoutAll(folded, noted, locale);
@@ -49,13 +49,17 @@ export function takeBackWishes(
     ([words]) =>
       !says(words, allergy) && !says(words, asked) && (says(words, takesBack) || says(words, opposes)),
   );
+  /** "Without onions", once more, is what is noted. */
   const isMeant = (wish: string, [words]: RegExpExecArray) =>
     !tellsNeed(foldText(wish)) &&
+    (says(words, takesBack) || !says(foldText(wish), without)) &&
     opposedIn(words, locale).some((one) => areOfOne(foldText(wish), one, locale));
   const left = wishes.filter((wish) => !clauses.some((one) => isMeant(wish, one)));
   if (left.length === wishes.length) return undefined;
   const spans = clauses.filter(
-    (one) => (says(one[0], takesBack) || bareNone.test(one[0])) && wishes.some((wish) => isMeant(wish, one)),
+    (one) =>
+      (says(one[0], takesBack) || says(one[0], without) || bareNone.test(one[0])) &&
+      wishes.some((wish) => isMeant(wish, one)),
   );
   return { left: left.join(", "), spans: spans.map(spanOf) };
 }
@@ -234,6 +238,7 @@ const patternsOf = memoizeByLocale((locale) => {
     allWishesBack = [],
     wishesKept = [],
     thatWishBack = [],
+    without = [],
     wishFillers,
     wishJoints,
     notes,
@@ -275,7 +280,11 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "You noted the high chair, no?" */
     asked: phrases(topics.noted),
     cancel: phrases(intents.cancel),
-    opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "gu"),
+    opposes: new RegExp(
+      `(?<!\\p{L})${alternatives([...negations, ...intents.deny, ...without])}(?!\\p{L})`,
+      "gu",
+    ),
+    without: phrases(without),
     allergy: phrases(allergies),
     table: phrases(intents.bookNouns),
     common: new Set(common),

@@ -90,3 +90,42 @@ describe("what is no wish any more, where it is not known here what is noted,", 
     if (intent) expect(read.intent).toBe(intent);
   });
 });
+
+describe("beside a yes, what is not to be written or is not wanted goes from the note:", () => {
+  test.for([
+    ["en", "near the queue, high chair", "yes!! but don't write the thing about the queue", "high chair"],
+    ["en", "high chair, window", "yes, but without the high chair", "window"],
+    ["de", "neben der Schlange, Hochstuhl", "ja!! aber schreibt das mit der Schlange nicht", "Hochstuhl"],
+    ["de", "Hochstuhl, Fenster", "ja, aber ohne Hochstuhl", "Fenster"],
+    ["fr", "petite file, chaise haute", "oui !! mais n’écrivez pas le truc sur la file", "chaise haute"],
+    ["fr", "chaise haute, fenêtre", "oui mais sans la chaise haute", "fenêtre"],
+    ["es", "cola corta, trona", "¡¡sí!! pero no pongas lo de la cola", "trona"],
+    ["es", "trona, ventana", "sí, pero sin trona", "ventana"],
+    ["it", "coda corta, seggiolone", "sì!! ma non scrivete quella cosa della coda", "seggiolone"],
+    ["it", "seggiolone, finestra", "sì, ma senza seggiolone", "finestra"],
+    ["pt", "fila curta, cadeirinha", "sim!! mas não escreva aquilo da fila", "cadeirinha"],
+    ["pt", "cadeirinha, janela", "sim, mas sem cadeirinha", "janela"],
+    ["nl", "wachtrij buiten, kinderstoel", "ja!! maar schrijf dat van de wachtrij niet op", "kinderstoel"],
+    ["nl", "kinderstoel, raam", "ja, maar zonder kinderstoel", "raam"],
+    ["sv", "plats i köplatsen, barnstol", "ja!! men skriv inte det om köplatsen", "barnstol"],
+    ["sv", "barnstol, fönster", "ja, men utan barnstol", "fönster"],
+    ["nb", "plass til køen, barnestol", "ja!! men ikke skriv det om køen", "barnestol"],
+    ["nb", "barnestol, vindu", "ja, men uten barnestol", "vindu"],
+    ["da", "barnestol, vindue", "ja, men uden barnestol", "vindue"],
+  ] as const)("%s, of “%s”: %s", ([language, comment, text, left]) => {
+    const draft = { date: "2026-11-20", time: "19:00", partySize: 4, comment };
+    const said = understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+    expect(said).toMatchObject({ wishesLeft: left });
+    expect(said).not.toHaveProperty("agrees");
+  });
+
+  test.for([
+    ["en", "a pizza without onions", "yes, without onions"],
+    ["de", "ohne Zwiebeln", "ja, ohne Zwiebeln bitte"],
+    ["en", "nut allergy", "yes, without nuts"],
+  ] as const)("but not in %s, of “%s”: %s", ([language, comment, text]) => {
+    const draft = { date: "2026-11-20", time: "19:00", partySize: 4, comment };
+    const said = understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+    expect(said).not.toHaveProperty("wishesLeft");
+  });
+});
