@@ -4,7 +4,13 @@ import { findPrivacyWish } from "#src/bot/understanding/guest/privacy.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled } from "./answers/answers.ts";
+import {
+  agrees,
+  asksAboutCancelling,
+  asksAnything,
+  speaksOfCancelling,
+  wantsCancelled,
+} from "./answers/answers.ts";
 import { onlySighs } from "./answers/feelings.ts";
 import { findAnswer } from "./answers/yes-or-no.ts";
 import { saysOnlyAbsence, tellsWhoComes } from "./booking/absence.ts";
@@ -40,7 +46,9 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (ofLine !== undefined) return ofLine;
   /** "How long do we have the table?" asks for no booking of theirs. */
   const standing = text.replace(rules.stay, " ");
-  if (says(standing, rules.askBooked)) return "askBooked";
+  /** "Yes please, and send me the whole booking", which who has booked is told. */
+  const isAgreed = context.expecting === "confirm" && !text.includes("?") && agrees(text, locale);
+  if (!isAgreed && says(standing, rules.askBooked)) return "askBooked";
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";

@@ -237,4 +237,5 @@ export const besides = words`
   meinetwegen
   bitte (?:sehr|schon)
   mann(?=[,.! ]|$)
+  und (?:bitte |dann )?(?:schick|schicke|schicken sie|schickt|sende|senden sie|gib|zeig|zeigen sie) (?:mir|uns) (?:bitte |dann )?(?:die |meine |unsere )?(?:ganze |gesamte |komplette )?(?:reservierung|buchung|details)
 `;

@@ -70,6 +70,7 @@ export const standing: StandingWords = {
     was (?:hast|haben|habt) (?:du|sie|ihr) (?:denn )?bis(?:her|lang| jetzt)
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
     was (?:haben sie|hast du|habt ihr) (?:jetzt |da |denn |nun ){0,2}(?:aufgeschrieben|notiert|eingetragen)
+    (?:schicke?|schicken|zeige?|zeigen|sende?|senden|gib)(?: sie)? (?:mir|uns) (?:bitte )?(?:die |meine |unsere )?(?:ganze|gesamte|komplette) (?:reservierung|buchung)
   `,
   probably: words`
     wahrscheinlich

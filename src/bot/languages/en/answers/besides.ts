@@ -261,4 +261,5 @@ export const besides = words`
   bot
   and be done with it
   and that's that
+  and (?:please |also |then )?(?:send|text|give|show) (?:me|us) (?:the |my |our )?(?:whole |entire |full |complete )?(?:booking|reservation|details)
 `;

@@ -102,6 +102,7 @@ export const standing: StandingWords = {
     what (?:have|do|did) you (?:got|have|get|noted?|written|write)(?: down)?(?: for me| for us)? (?:so far|until now|up to now)
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
     what (?:did|have) you (?:just |actually )?(?:write|written|note|noted|put|got|get)(?: down)?(?: for me| so far)?(?=[ ?.!]*$)
+    (?:send|show|give|read|text|resend) (?:me|us) (?:the |my |our )?(?:whole|entire|full|complete) (?:booking|reservation)
   `,
   probably: words`
     probably

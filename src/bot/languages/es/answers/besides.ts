@@ -233,4 +233,5 @@ export const besides = words`
   sin falta
   sin demora
   (?:con )?(?:mucho |muchisimo )?(?:gusto|placer)
+  y (?:mandame|mandeme|mandanos|enviame|envieme|envianos|muestrame|pasame|paseme) (?:toda |todos )?(?:la |mi |nuestra |los )?(?:reserva|reservacion|detalles)(?: completa| entera)?
 `;

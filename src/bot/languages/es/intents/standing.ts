@@ -80,6 +80,7 @@ export const standing: StandingWords = {
     que (?:tienes|tiene|teneis|has|ha|habeis) (?:apuntado|anotado)
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
     que (?:ha|has|han) (?:apuntado|anotado|escrito)
+    (?:mandame|enviame|muestrame|pasame|mandeme|envieme|paseme|mandanos|envianos) (?:toda (?:la|mi|nuestra) reserva|(?:la|mi) reserva (?:completa|entera))
   `,
   probably: words`
     seguramente

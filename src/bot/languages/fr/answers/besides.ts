@@ -210,4 +210,5 @@ export const besides = words`
   qu'on en finisse
   une (?:bonne )?fois pour toutes
   avec (?:grand |le plus grand |un immense )?plaisir
+  et (?:envoyez|envoie|montrez|montre|donnez|donne)[- ](?:moi|nous) (?:toute |toutes )?(?:la |ma |notre |les )?(?:reservation|details)(?: complete| entiere)?
 `;

@@ -75,6 +75,7 @@ export const standing: StandingWords = {
     qu'(?:avez[- ]vous|as[- ]tu|est[- ]ce que (?:vous avez|tu as)) note(?: jusqu'ici| jusqu'a present| pour l'instant)?
     (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
     (?:qu'avez-vous|vous avez|tu as) (?:note|ecrit) ?(?:quoi|exactement)?|qu'est-ce que vous avez note
+    (?:renvoy|envoy|donn|montr)(?:ez|e|oie|oyez|ie)[- ](?:moi|nous) (?:toute (?:la|ma|notre) reservation|(?:la|ma|notre) reservation (?:complete|entiere))
   `,
   probably: words`
     probablement

@@ -225,4 +225,5 @@ export const besides = words`
   quanto prima
   gentilmente
   cortesemente
+  e (?:mi mandi|mandami|mandatemi|inviami|mi invii|mandaci|mostrami) (?:tutta |tutti )?(?:la |i )?(?:mia |nostra )?(?:prenotazione|dettagli)(?: completa| intera)?
 `;

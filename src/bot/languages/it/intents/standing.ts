@@ -72,6 +72,7 @@ export const standing: StandingWords = {
     (?:che cosa|cosa|che) (?:hai|ha|avete) (?:segnato|annotato|scritto)(?: finora| fin qui)?
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
     che cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)|cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)
+    (?:mandami|inviami|mostrami|mi (?:mandi|invii|mostri)|mandaci) (?:tutta la (?:mia |nostra )?prenotazione|la (?:mia )?prenotazione (?:completa|intera))
   `,
   probably: words`
     probabilmente

@@ -253,4 +253,5 @@ export const besides = words`
   ikveld
   imorgen
   tida
+  og (?:send|vis|gi|giv)(?: meg| mig| oss| os)? (?:sa |gjerne |gerne )?(?:hele |heile )?(?:bestillingen|reservasjonen|reservationen|bookingen|detaljene|detaljerne)(?: min| var)?
 `;

@@ -85,6 +85,7 @@ export const standing: StandingWords = {
     hva(?:d)? (?:har|skrev) (?:dere|du|i) (?:na |nu )?(?:skrevet(?: ned)?|notert|noteret|ned)
     (?:hva har|hva har dere) (?:du|dere)? ?(?:sa langt|hittil|notert)
     kan (?:du|dere) gjenta (?:opplysningene|detaljene)
+    (?:send|vis|gi|giv)(?: meg| mig| oss| os)? (?:hele|heile) (?:bestillingen|reservasjonen|reservationen|bookingen)(?: min| var)?
   `,
   probably: words`
     nok

@@ -226,4 +226,5 @@ export const besides = words`
   en klaar
   man(?=[,.! ]|$)
   godver(?=[,.! ]|$)
+  en (?:stuur|geef|toon)(?: me| mij| ons)? (?:dan |even |graag )?(?:de |mijn |onze )?(?:hele |volledige |gehele )?(?:reservering|boeking|reservatie|details)
 `;

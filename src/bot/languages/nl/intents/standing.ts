@@ -68,6 +68,7 @@ export const standing: StandingWords = {
     wat (?:heb je|hebt u|heeft u|hebben jullie) (?:tot nu toe|tot nog toe)
     (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)
     wat (?:heeft u|heb je|hebben jullie) (?:nu |net ){0,2}(?:opgeschreven|genoteerd)
+    (?:stuur|geef|toon)(?: me| mij| ons)? (?:de |mijn |onze )?(?:hele|volledige|gehele) (?:reservering|boeking|reservatie)
   `,
   probably: words`
     waarschijnlijk

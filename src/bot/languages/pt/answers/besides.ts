@@ -237,4 +237,5 @@ export const besides = words`
   sem demora
   de imediato
   logo
+  e (?:manda|mande|envia|envie|mostra|mostre)[- ](?:me|nos) (?:toda |todos )?(?:a |os )?(?:minha |nossa )?(?:reserva|detalhes)(?: toda| completa| inteira)?
 `;

@@ -78,6 +78,7 @@ export const standing: StandingWords = {
     o que (?:tem|tens|voce tem|anotou|tem anotado) (?:anotado )?ate agora
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
     o que (?:e que )?(?:anotou|escreveu|anotaram)
+    (?:manda|mande|envia|envie|mostra|mostre)[- ](?:me|nos) (?:toda a (?:minha |nossa )?reserva|a (?:minha )?reserva (?:toda|completa|inteira))
   `,
   probably: words`
     provavelmente

@@ -211,4 +211,5 @@ export const besides = words`
   omedelbart
   pa en gang
   snarast
+  och (?:skicka|visa|ge)(?: mig| oss)? (?:sedan |sen )?(?:hela |min |mina )?(?:bokningen|bokning|detaljerna)
 `;

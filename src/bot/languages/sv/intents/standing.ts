@@ -65,6 +65,7 @@ export const standing: StandingWords = {
     vad har (?:du|ni) (?:hittills|antecknat|skrivit upp|noterat)
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
     vad (?:har ni|har du|skrev ni|skrev du) (?:nu )?(?:skrivit upp|antecknat|upp|skrivit)
+    (?:skicka|visa|ge)(?: mig| oss)? (?:hela (?:min |var )?(?:bokningen|bokning))
   `,
   probably: words`
     nog
