@@ -308,6 +308,8 @@ export interface Understood {
   readonly keepsPlace?: true;
   /** Another of their bookings is meant than the one just talked about: "no, the other one", "I meant the Wednesday table". */
   readonly ofOther?: true;
+  /** Which of their bookings is not meant, in words that may be noted with it: "not *the birthday table*"; a `comment` may name the one that is. */
+  readonly notNamed?: string;
   /**
    * A yes to what is shown begins the message, and all else in it is of the booking that they may have on `date`, another day: "yes, and on
    * Saturday we'll be six". Without such a booking it is no yes.

@@ -120,3 +120,29 @@ test("what would only be liked better is a wish like any other", () => {
   expect(chat.lines()).not.toContain("noBookings");
   expect(chat.state).toMatchObject({ draft: { partySize: 3, date: "2026-11-21" } });
 });
+
+describe("while a change is shown, “no, not the lunch, the birthday table”", () => {
+  const stated = { notNamed: "the lunch", comment: "the birthday table" } as const;
+  const birthday: BookedTable = { ...other, comment: "a birthday cake" };
+
+  test.for(["deny", "other", "inform"] as const)(
+    "said as %s, shows the same change of that one",
+    (intent) => {
+      const chat = found(asked().step(said(intent, stated)), [shown, birthday, third]);
+      expect(chat.state).toMatchObject({
+        phase: "confirmingChange",
+        query: { changing: { id: "other" }, partySize: 5 },
+      });
+      expect(JSON.stringify(chat.state)).not.toContain("the birthday table");
+      expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+    },
+  );
+
+  test("is a wish where no other is so", () => {
+    const chat = found(asked().step(said("inform", stated)), [shown, third]);
+    expect(chat.state).toMatchObject({
+      phase: "confirmingChange",
+      query: { changing: { id: "shown" }, comment: "the birthday table" },
+    });
+  });
+});

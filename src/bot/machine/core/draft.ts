@@ -64,7 +64,13 @@ export interface Draft {
    * It is of another booking than this one, which is yet to be found; of the one on that day, where one was named. Where there is none
    * on that day, what was said is the draft `orElse`.
    */
-  readonly other?: { readonly than: BookedTable; readonly date?: string; readonly orElse?: Draft };
+  readonly other?: {
+    readonly than: BookedTable;
+    readonly date?: string;
+    /** What is noted with it: "the birthday table". */
+    readonly named?: string;
+    readonly orElse?: Draft;
+  };
   /** All bookings are meant, not one of them. */
   readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */

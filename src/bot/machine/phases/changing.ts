@@ -34,7 +34,7 @@ import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { oneMore, wishAlone } from "#src/bot/machine/tables/one-more.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
-import { changedIn, ofOther } from "#src/bot/machine/tables/other-booking.ts";
+import { changedIn, ofNamed, ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
@@ -49,6 +49,8 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   shows: "change",
   said: (state, understood, context) => {
     if (understood.ofOther) return goToOther(state, understood, context);
+    const named = ofNamed(state.query.changing, changedIn(state, context), understood, state.query);
+    if (named) return findBookings(state, "change", context, named);
     if (saysOnlyThatItStands(understood)) return enter(state);
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);

@@ -12,6 +12,7 @@ import { startChange } from "./change-booking.ts";
 import { withoutFormer } from "./comments.ts";
 import { fillDraft, shiftOf } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
+import { isNotedFor, saidOfOther } from "./named-booking.ts";
 
 /**
  * What is wanted of another booking than `than`: what was to be changed of that one, and what is said with it. The day says
@@ -46,6 +47,22 @@ export function ofDayNamed(
   return { ...ofOther(than, {}, understood), other: { than, date, orElse } };
 }
 
+/**
+ * "No, not the lunch, the birthday table", while a change of the lunch is shown: the one of which that is noted, with the same change.
+ * Where there is none, it is the wish that it reads as.
+ */
+export function ofNamed(
+  than: BookedTable,
+  wanted: Draft,
+  understood: Understood,
+  orElse: Draft,
+): Draft | undefined {
+  const { comment: _, ...said } = understood;
+  const named = understood.notNamed === undefined ? undefined : saidOfOther(understood);
+  if (named === undefined) return undefined;
+  return { ...ofOther(than, wanted, said), other: { than, named, orElse: fillDraft(orElse, understood) } };
+}
+
 /** What a change that is shown would make of its booking, without what the booking is already. */
 export function changedIn({ query, startsAt }: ConfirmingChange, context: Context): Draft {
   const { changing, partySize, comment, holder } = query;
@@ -72,9 +89,10 @@ export function changeOther(
   context: Context,
 ): Step<State> {
   const others = bookings.filter((booking) => !isSameBooking(booking, other.than));
-  const isOnDay = ({ startsAt, venueId }: BookedTable) =>
-    other.date === undefined || localDate(startsAt, venueId, context) === other.date;
-  const [only, ...more] = others.filter(isOnDay);
+  const isMeant = (booking: BookedTable) =>
+    (other.date === undefined || localDate(booking.startsAt, booking.venueId, context) === other.date) &&
+    (other.named === undefined || isNotedFor(booking, other.named));
+  const [only, ...more] = others.filter(isMeant);
   if (only && more.length === 0) return startChange(state, only, draft, context);
   if (!only && other.orElse) return proceed(state, other.orElse, context);
   const same = bookings.find((booking) => isSameBooking(booking, other.than));

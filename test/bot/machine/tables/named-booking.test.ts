@@ -67,3 +67,40 @@ describe("none is picked", () => {
     expect(asked("list").step(said("inform", { partySize: 6 })).state.phase).not.toBe("confirmingCancel");
   });
 });
+
+describe("one that is refused by its name is left alone", () => {
+  const lunch: BookedTable = { ...first, comment: "lunch with mum" };
+  const two = (purpose: "change" | "cancel") => {
+    const chat = asked(purpose);
+    chat.state = { ...chat.state, bookings: [lunch, second] } as State;
+    return chat;
+  };
+
+  test.for([
+    ["not the lunch, the birthday one", { notNamed: "the lunch", comment: "the birthday one" }],
+    ["not the lunch", { notNamed: "the lunch", comment: "not the lunch" }],
+    ["not the brunch, the birthday one", { notNamed: "the brunch", comment: "the birthday one" }],
+  ] as const)("“%s” is the other", ([, stated]) => {
+    const chat = two("cancel").step(said("deny", stated));
+    expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: "second" } });
+    expect(two("change").step(said("other", stated)).state).toMatchObject({
+      query: { changing: { id: "second" }, partySize: 5 },
+    });
+  });
+
+  test("and noted nowhere, where it is open which of the others is meant", () => {
+    const chat = asked("change").step(
+      said("other", { notNamed: "the birthday one", comment: "not the birthday one" }),
+    );
+    expect(chat.state).toMatchObject({ phase: "choosingBooking" });
+    expect(JSON.stringify(chat.state)).not.toContain("not the birthday");
+  });
+
+  test("in the compounds of some languages, too", () => {
+    const chat = asked("cancel");
+    const party: BookedTable = { ...second, comment: "Julebord for firmaet" };
+    chat.state = { ...chat.state, bookings: [lunch, party] } as State;
+    const stated = { notNamed: "lunsjen", comment: "julebordet" };
+    expect(chat.step(said("deny", stated)).state).toMatchObject({ booking: { id: "second" } });
+  });
+});

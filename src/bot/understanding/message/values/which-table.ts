@@ -7,6 +7,7 @@ import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
+import { bookingRefused } from "./booking-refused.ts";
 
 /** Whether it is of a table that the guest has, or of one more. */
 export function whichTable(intent: Intent, facts: Facts, message: FoundMessage): Partial<Understood> {
@@ -23,6 +24,7 @@ export function whichTable(intent: Intent, facts: Facts, message: FoundMessage):
     ...(wantsBesides(reading.folded, locale) && { besides: true }),
     ...(!facts.tellsOfGuest && wantsInstead(reading.folded, locale, context) && { instead: true }),
     ...findMoreTables(reading.folded, locale, context),
+    ...bookingRefused(message),
   };
 }
 
