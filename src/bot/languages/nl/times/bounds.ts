@@ -1,6 +1,11 @@
 import type { BoundWords } from "../../time-words.ts";
 import { words } from "../../word-list.ts";
 
+/** "Reserveren voor 8 uur" is at eight, as is the "wachtlijst voor 8 uur", and "eten voor 8 uur" before it. */
+export const beforeHour =
+  "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
+  "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|wachtlijst|\\d|¦),? )voor";
+
 export const bounds: BoundWords = {
   rangeLeads: ["tss\\.?", "zo tussen", "ergens van", "tussen", "van", "ergens tussen", "vanaf"],
   rangeJoiners: ["tot", "tot en met", "t/m", "tm", "tot ongeveer", "a"],
@@ -23,7 +28,6 @@ export const bounds: BoundWords = {
     op zijn allervroegst
     ergens vanaf
   `,
-  /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */
   notAfter: [
     "allerlaatst",
     "uiterlijk tot",
@@ -32,8 +36,7 @@ export const bounds: BoundWords = {
     "niet later als",
     "ten laatste om",
     "op z'n allerlaatst",
-    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
-      "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
+    beforeHour,
     "uiterlijk",
     "uiterlijk om",
     "niet later dan",

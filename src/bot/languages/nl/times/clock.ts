@@ -1,5 +1,6 @@
 import type { ClockWords } from "../../time-words.ts";
 import { words } from "../../word-list.ts";
+import { beforeHour } from "./bounds.ts";
 
 export const clock: ClockWords = {
   same: ["(?:de)?zelfde (?:tijd|tijdstip)", "hetzelfde (?:uur|tijdstip)", "zelfde uur"],
@@ -55,19 +56,7 @@ export const clock: ClockWords = {
     verzetten naar
     naar
   `,
-  answerLeads: [
-    "voor",
-    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
-      "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
-    "om",
-    "dan",
-    "liever",
-    "doe",
-    "maar",
-    "graag",
-    "of",
-    "uiterlijk om",
-  ],
+  answerLeads: ["voor", beforeHour, "om", "dan", "liever", "doe", "maar", "graag", "of", "uiterlijk om"],
   clock: ["uur", "u", "h", "uurtje"],
   am: ["am", "a\\.m\\.?"],
   pm: ["pm", "p\\.m\\.?"],

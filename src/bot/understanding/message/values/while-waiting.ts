@@ -38,10 +38,24 @@ export function withTimesThatWouldDo(
   const { asksTimes, expecting } = context;
   const isAsked = expecting === null && asksTimes === true && vague.includes(intent);
   const isOfWait = expecting === "slot" && intent === "waitlist" && understood.time === undefined;
+  const hour =
+    isOfWait && context.draft?.partySize !== undefined ? hourIn(understood, context, read) : undefined;
+  if (hour !== undefined) return hour;
   if (!(isAsked || isOfWait) || others.some((value) => value !== undefined)) return understood;
   const asTimes = read({ ...context, expecting: "time" });
   const range = defined({ timeFrom: asTimes.timeFrom, timeTo: asTimes.timeTo });
   if (Object.keys(range).length > 0) return isOfWait ? { ...understood, ...range } : asTimes;
   const isAnyTime = intent === "waitlist" && saysAnyTime(foldText(original), locale);
   return isAnyTime ? { ...understood, anyTime: true } : understood;
+}
+
+/** "Can we wait for 7 instead?", of the party that is known, is for seven o'clock; "for 7 people" is not. */
+function hourIn(
+  { partySize, ...understood }: Understood,
+  context: UnderstandingContext,
+  read: (context: UnderstandingContext) => Understood,
+): Understood | undefined {
+  if (partySize === undefined) return undefined;
+  const { time, partySize: party } = read({ ...context, expecting: "time" });
+  return time === undefined || party !== undefined ? undefined : { ...understood, time };
 }
