@@ -42,6 +42,7 @@ export const names: NameWords = {
     auf den namen von
     mein name
     (?:schreib(?:en sie)?|setz(?:en sie)?|nehmen sie|nimm)(?: es| ihn| das)? auf (?:mich|meinen namen)[,:]?
+    (?:der |die |unsere? |meine? )?(?:ansprechpartner(?:in)?|kontaktperson|ansprechperson)(?: ist|:)(?: (?:herr|frau))?
   `,
   weakNameLeads: words`
     (?:(?:das|es) (?:lauft|geht) )?(?:auf|uber|fur|unter) ${firm}

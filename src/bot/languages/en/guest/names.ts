@@ -55,6 +55,7 @@ export const names: NameWords = {
     booking under
     table under
     (?:put|book|have)(?: it| the table)? (?:under|in|on) (?:me|my name)[,:]
+    (?:the |our |your )?contact(?: person)?(?: is|'s|:)(?: called)?
   `,
   weakNameLeads: words`
     (?:(?:it's|its|it is|put|book|make|have)(?: it| that| us)? )?(?:under|for|in|as|to|on) ${firm}

@@ -40,6 +40,7 @@ export const names: NameWords = {
     a nombre
     de parte de
     a nombre de (?:la|mi|nuestra) (?:empresa|compania|sociedad)[,:]?
+    (?:la |el )?(?:persona de contacto|contacto)(?: es|:)
   `,
   weakNameLeads: words`
     (?:es )?para ${firm}

@@ -40,6 +40,7 @@ export const names: NameWords = {
     le nom est
     le nom c'est
     a nom de
+    (?:la |votre )?(?:personne (?:de|a) contact(?:er)?|contact|interlocuteur|interlocutrice)(?: est|: ?| c'est)
   `,
   weakNameLeads: words`
     (?:c'est )?(?:pour|sur|a) ${firm}

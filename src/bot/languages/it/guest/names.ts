@@ -47,6 +47,7 @@ export const names: NameWords = {
     intestato a
     prenotazione a nome
     (?:mettil[oa]|(?:l[oa]|lo) metta|segnal[oa]|scrivil[oa]) (?:come|a nome(?: di)?)
+    (?:la |il )?(?:persona di contatto|referente|contatto)(?: e|:)
   `,
   weakNameLeads: words`
     (?:e )?per ${firm}

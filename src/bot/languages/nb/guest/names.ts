@@ -67,6 +67,7 @@ export const names: NameWords = {
     mitt namn er
     namnet mitt er
     i namnet
+    (?:var )?kontaktperson(?:en)?(?: er|:)
   `,
   weakNameLeads: words`
     jeg er

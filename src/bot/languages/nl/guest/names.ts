@@ -44,6 +44,7 @@ export const names: NameWords = {
     mijn achternaam is
     noem me
     ik ben het(?: weer| nog eens)?,
+    (?:de |onze |uw )?contactpersoon(?: is|:)
   `,
   weakNameLeads: words`
     (?:(?:het|'t) is )?(?:op|voor|via) ${firm}

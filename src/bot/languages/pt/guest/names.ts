@@ -43,6 +43,7 @@ export const names: NameWords = {
     sob o nome de
     em nome da
     em nome do
+    (?:a |o )?(?:pessoa de contact?o|contact?o)(?: e|:)(?: (?:o|a))?
   `,
   weakNameLeads: words`
     (?:e )?para ${firm}

@@ -54,6 +54,7 @@ export const names: NameWords = {
     bordet star pa
     skriv upp
     (?:satt|skriv|boka)(?: det| bordet)? (?:pa|i) (?:mig|mitt namn)[,:]?
+    (?:var )?kontaktperson(?:en)?(?: ar|:)
   `,
   weakNameLeads: words`
     (?:(?:det|bordet) ar )?(?:pa|for|at|till) ${firm}
