@@ -42,6 +42,7 @@ export const manners: MannersWords = {
     bis (?:dann|bald|spater|nachher|gleich|dahin|demnachst|die tage)
     (?:wir )?freuen uns auf
     (?:ich )?freue mich auf
+    (?:wir versuchen|ich versuche|versuchen|versuche),? (?:[1-9]|10|ein paar|einige) minuten (?:fruher|vorher|eher) (?:zu kommen|da zu sein|dort zu sein)
   `,
   until: words`
     bis

@@ -52,6 +52,7 @@ export const manners: MannersWords = {
     cu
     (?:we'll|we will|i'll|i will) see you(?: then| there| later| soon)?
     (?:can't wait|looking forward) to see(?:ing)? you
+    (?:we|i)(?:'ll| will)? (?:try to|aim to|try and) (?:come|be there|get there|arrive) (?:[1-9]|10|a few|a couple of) min(?:ute)?s? (?:early|before|earlier|ahead)(?: of time)?
   `,
   until: words`
     until

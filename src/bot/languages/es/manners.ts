@@ -31,6 +31,7 @@ export const manners: MannersWords = {
   seeYou: words`
     hasta (?:luego|pronto|entonces|ahora|la vista|la proxima|mas ver|otra)
     nos vemos(?: entonces| luego| pronto| alli| ahi| alla)?
+    (?:intentaremos|intentare|vamos a intentar|voy a intentar|procuraremos) (?:llegar|venir|estar)(?: alli| ahi)? (?:[1-9]|10|unos|un par de) minutos (?:antes|mas temprano)
   `,
   until: words`
     hasta

@@ -31,6 +31,7 @@ export const manners: MannersWords = {
     a\+
     on se (?:voit|retrouve|revoit)
     (?:au plaisir|dans l'attente) de vous (?:voir|revoir)
+    (?:(?:on|nous|je) )?(?:va |allons |vais )?(?:essaiera|essaie|essaierons|essayons|essaierai|essayer|tachera) (?:de |d')(?:venir|arriver|etre la) (?:[1-9]|10|quelques) minutes (?:avant|plus tot|en avance)
   `,
   until: words`
     a

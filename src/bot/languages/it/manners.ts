@@ -31,6 +31,7 @@ export const manners: MannersWords = {
     a (?:presto|dopo|risentirci|rivederci|piu tardi|tra poco|fra poco)
     ci (?:vediamo|si vede|sentiamo)(?: allora| dopo| presto| li)?
     alla prossima
+    (?:proveremo|cercheremo|proviamo|cerchiamo|provero|cerchero) (?:ad?|di) (?:arrivare|venire|essere li) (?:[1-9]|10|qualche|un paio di) minut[io] (?:prima|in anticipo)
   `,
   until: words`
     a

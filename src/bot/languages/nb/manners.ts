@@ -34,6 +34,7 @@ export const manners: MannersWords = {
   seeYou: words`
     (?:vi )?(?:ses|sees|snakkes|snakkast|høres|tales)(?: da| der| snart| senere)?
     (?:pa )?gjensyn
+    (?:vi|jeg) (?:prøver a|skal prøve a|prøver at|forsøker a) (?:komme|være der) (?:[1-9]|10|noen|et par|nogle) minutter (?:før(?: tiden)?|tidligere|for tidlig)
   `,
   until: words`
     (?:pa )?gensyn

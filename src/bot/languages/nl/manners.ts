@@ -40,6 +40,7 @@ export const manners: MannersWords = {
   seeYou: words`
     tot (?:ziens|straks|dan|zo|later|gauw|snel|horens|kijk|binnenkort)
     (?:we )?zien (?:we )?(?:elkaar|jullie|u)(?: dan| daar)?
+    (?:we|wij|ik) (?:proberen|probeer|zullen proberen)(?: om)? (?:[1-9]|10|een paar|enkele) minuten (?:eerder|vroeger|van tevoren) (?:te komen|er te zijn|aan te komen)
   `,
   until: words`
     tot

@@ -33,6 +33,7 @@ export const manners: MannersWords = {
     vemo-nos(?: la| entao)?
     (?:a gente )?se (?:ve|fala)
     nos vemos(?: la| entao)?
+    (?:vamos tentar|tentaremos|tentarei|vou tentar) (?:chegar|vir|estar ai) (?:[1-9]|10|alguns|uns) minutos (?:antes|mais cedo)
   `,
   until: words`
     ate

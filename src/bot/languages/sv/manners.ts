@@ -33,6 +33,7 @@ export const manners: MannersWords = {
   seeYou: words`
     vi (?:ses|syns|hors)(?: da| dar| snart| senare)?
     ses(?: da| dar| snart)?
+    (?:vi|jag) (?:forsoker|ska forsoka|provar att) (?:komma|vara dar) (?:[1-9]|10|nagra|ett par) minuter (?:tidigare|fore|innan|for tidigt)
   `,
   until: words`
     pa aterseende

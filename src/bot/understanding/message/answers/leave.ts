@@ -32,6 +32,13 @@ function isDay({ date, to, kind }: FoundDate, shown: string): boolean {
   return isWeekday || date.toString() === shown;
 }
 
+/** "We'll try to come three minutes early" asks for no other hour. */
+const comesEarly = ({ timeShift, shiftMinutes = 0 }: Understood): boolean =>
+  timeShift === "earlier" && shiftMinutes > 0 && shiftMinutes <= mostEarly;
+
+/** Whoever comes so many minutes before the hour has the same table. */
+const mostEarly = 10;
+
 /**
  * What is answered beside a goodbye. "See you on Friday" may answer whether they come; where a table is to be booked or
  * changed, only a yes beside it does, and none that names another day than is shown.
@@ -49,6 +56,7 @@ export function answerBesideBye(
   if (isToBeDone) {
     return agreesExpressly(reading.folded, locale) ? agreedUntil(understood, message) : undefined;
   }
-  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? understood : undefined;
+  const changes = intent === "change" && !comesEarly(understood);
+  if (farewell === "meeting") return intent === "affirm" || changes ? understood : undefined;
   return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? understood : undefined;
 }
