@@ -64,5 +64,7 @@ export const talk = {
     (?:haben sie|hast du|habt ihr) (?:es|das) (?:schon )?(?:dem|der|den|ans|an die|an den) (?:personal|kuche|koch|restaurant|kellner|team) (?:schon |auch )?(?:gesagt|weitergegeben|mitgeteilt)
     hat (?:das|die|der) (?:personal|kuche|koch|restaurant|kellner|kellnerin|team) (?:meine|unsere) (?:nachricht|wunsche|bitte|notiz) (?:schon )?(?:bekommen|erhalten|gelesen|gesehen)
     wei(?:ß|ss) (?:das|die|der) (?:personal|kuche|koch|restaurant|kellner|team) (?:das|davon|bescheid)
+    was (?:steht|ist) (?:da |jetzt |denn |nun ){0,2}(?:in|auf) (?:der|meiner|unserer|eurer|ihrer) (?:notiz|nachricht|anmerkung|bemerkung)
+    was (?:steht|ist) (?:da |jetzt |denn ){0,2}im (?:kommentar|vermerk|hinweis)
   `,
 } satisfies Partial<TopicWords>;

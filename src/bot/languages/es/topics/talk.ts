@@ -61,5 +61,6 @@ export const talk = {
     (?:ha|han) (?:recibido|leido|visto) (?:ya )?(?:el|la|los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef) (?:mi|el|nuestro) (?:mensaje|nota|peticion)
     (?:el|la|los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef) (?:ha|han) (?:recibido|leido|visto) (?:mi|el|nuestro) (?:mensaje|nota|peticion)
     (?:habeis|han|has|ha) avisado (?:ya )?(?:al|a la|a los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef)
+    que (?:pone|dice|hay|esta)(?: escrito| puesto)?(?: en)? (?:la|el|mi) (?:nota|comentario|mensaje|observacion)
   `,
 } satisfies Partial<TopicWords>;

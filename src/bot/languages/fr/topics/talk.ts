@@ -60,5 +60,7 @@ export const talk = {
     (?:vous avez|avez-vous|tu as|as-tu) (?:bien |deja )?(?:ecrit|mis|marque|inscrit) (?:le|la|les|l'|pour|mon|ma|notre)
     (?:le|la|les) (?:serveur|serveuse|cuisine|chef|personnel|restaurant|equipe)s? (?:a-t-il|a-t-elle|ont-ils|a|ont) (?:bien )?(?:eu|recu|lu|vu) (?:mon|ma|notre|le) (?:message|demande|note|mot)
     (?:vous l'avez|l'avez-vous|tu l'as|l'as-tu|vous avez) (?:bien |deja )?(?:dit|transmis|signale|prevenu|passe) (?:a la |au |aux |le |la |a l')(?:serveur|serveuse|cuisine|chef|personnel|restaurant|equipe)
+    (?:qu'est-ce qu'il y a|qu'y a-t-il|il y a quoi|qu'est-ce qui est (?:ecrit|note)|c'est ecrit quoi) dans (?:la|le|ma|mon|votre|notre) (?:note|remarque|message|commentaire)
+    que dit (?:la|ma|votre) (?:note|remarque)
   `,
 } satisfies Partial<TopicWords>;

@@ -57,5 +57,6 @@ export const talk = {
     (?:l'|lo )?(?:avete|ha|hai) (?:gia )?(?:detto|riferito|comunicato|passato) (?:al|alla|ai) (?:personale|cucina|cuoco|cameriere|ristorante|staff|chef)
     (?:avete|ha|hai) avvisato (?:il|la|i) (?:personale|cucina|cuoco|cameriere|ristorante|staff|chef)
     (?:il|la|i) (?:personale|cucina|cuoco|cameriere|cameriera|ristorante|staff|chef) (?:ha|hanno) (?:ricevuto|letto|visto) (?:il )?(?:mio|nostro) (?:messaggio|appunto)
+    (?:che )?cosa (?:c'e|dice|sta|risulta)(?: scritto)? (?:nella|nel|sulla|la|il) (?:mia |nostra |vostra )?(?:nota|commento|messaggio|annotazione)
   `,
 } satisfies Partial<TopicWords>;

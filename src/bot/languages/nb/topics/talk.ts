@@ -54,5 +54,6 @@ export const talk = {
     (?:har|sa) (?:dere|du) (?:det )?(?:allerede )?(?:sagt|fortalt|sagt fra|gitt beskjed)?(?: det)? ?til (?:personalet|kjøkkenet|kokken|restauranten|dem)
     har (?:personalet|kjøkkenet|kokken|restauranten|de) (?:fatt|lest|sett) (?:meldingen|ønsket) (?:min|mitt|vart)
     vet (?:personalet|kjøkkenet|kokken|restauranten|de) (?:om det|det)(?=[ ?!.]*$)
+    hvad? (?:star|sier|siger)(?: det| der)?(?: na| nu)? (?:(?:i|pa) )?(?:meldingen|meldinga|beskjeden|beskeden|notatet|kommentaren)
   `,
 } satisfies Partial<TopicWords>;

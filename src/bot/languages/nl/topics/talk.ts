@@ -57,5 +57,6 @@ export const talk = {
     (?:hebben jullie|heeft u|heb je|hebt u) (?:het|dat) (?:al )?(?:aan|tegen) (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team) (?:al )?(?:doorgegeven|gezegd|verteld|gemeld)
     (?:weet|weten) (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team)(?: dat| ervan| hiervan)(?=[ ?!.]*$)
     heeft (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team) (?:mijn|ons) (?:bericht|verzoek|berichtje) (?:gekregen|gelezen|gezien|ontvangen)
+    wat staat (?:er )?(?:nu )?(?:in|op|bij) (?:de|mijn|onze|het) (?:notitie|opmerking|bericht)
   `,
 } satisfies Partial<TopicWords>;

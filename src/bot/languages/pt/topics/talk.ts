@@ -50,5 +50,6 @@ export const talk = {
     (?:puseram|escreveram) (?:la |ai )?(?:a|o|as|os|da|do)(?! reserva)
     (?:ja )?(?:disseram|disse|avisaram|avisou|passaram|transmitiram) (?:isso )?(?:ja )?(?:ao|a|o|aos) (?:pessoal|cozinha|cozinheiro|garcom|empregado|restaurante|equipa|equipe|chef)
     (?:o|a|os) (?:pessoal|cozinha|cozinheiro|garcom|empregado|restaurante|equipa|equipe|chef) (?:ja )?(?:recebeu|receberam|leu|leram|viu|viram) (?:o |a )?(?:meu|minha|nosso|nossa) (?:recado|mensagem|nota|pedido)
+    o que (?:diz|esta|consta|tem|ha)(?: escrito)? (?:na|no|a|o) (?:minha |nossa )?(?:nota|comentario|mensagem|observacao|recado)
   `,
 } satisfies Partial<TopicWords>;

@@ -53,5 +53,6 @@ export const talk = {
     (?:har|sa) (?:ni|du) (?:det )?(?:redan )?(?:sagt|meddelat|berattat|sagt till|fort vidare)?(?: det)? ?(?:till|for) (?:personalen|koket|kocken|servitoren|restaurangen|dem)
     har (?:personalen|koket|kocken|servitoren|restaurangen|de) (?:fatt|last|sett) (?:mitt|vart) (?:meddelande|onskemal)
     vet (?:personalen|koket|kocken|servitoren|restaurangen|de) (?:om det|det)(?=[ ?!.]*$)
+    vad (?:star|sager)(?: det)?(?: nu)? (?:(?:i|pa) )?(?:meddelandet|noteringen|anteckningen|kommentaren)
   `,
 } satisfies Partial<TopicWords>;

@@ -101,3 +101,20 @@ describe("that it was noted is asked by a word at the end, in dictated words, to
     expect(read(text, language, atSummary, "")).not.toHaveProperty("asksIfNoted");
   });
 });
+
+describe("what the note says is asked", () => {
+  test.for([
+    ["en", "what does the note say?"],
+    ["de", "was steht in der Notiz?"],
+    ["fr", "qu’est-ce qu’il y a dans la note ?"],
+    ["es", "¿qué pone en la nota?"],
+    ["it", "cosa c’è scritto nella nota?"],
+    ["pt", "o que diz a nota?"],
+    ["nl", "wat staat er in de notitie?"],
+    ["sv", "vad står det i meddelandet?"],
+    ["nb", "hva står det i meldinga?"],
+  ] as const)("in %s: “%s”", ([language, text]) => {
+    for (const context of [booked, atSummary])
+      expect(read(text, language, context)).toEqual({ intent: "question", topics: ["noted"] });
+  });
+});
