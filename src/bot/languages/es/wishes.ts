@@ -86,7 +86,7 @@ export const wishes = words`
   tranquilo
   rincon
   privado
-  reservado
+  (?<!(?:esta|queda|quedo) )reservado
   trona
   tronas
   silla alta

@@ -63,6 +63,7 @@ export const standing: StandingWords = {
     (?:hab|habe|haben) (?:ich|wir)(?: jetzt| nun| denn){0,2} (?:\d{1,2}|zwei|drei) (?:reservierungen|buchungen|tische) oder (?:nur )?(?:\d{1,2}|eine?|einen|zwei)
     ^(?:hallo,? |guten tag,? )?(?:(?:konnen|konnten|wurden) sie (?:mir |uns |bitte ){0,2}bestatigen|bestatigen sie(?: mir| uns)?),? dass wir [^;!?]{1,60}(?= ?\?)
     (?:und |so,? |also )?ist (?:der|die|das|meine|unsere) (?:(?:reservierung|buchung|tisch|termin) )?(?:am |vom |von |fur )?\p{L}{5,12} (?:jetzt |nun |schon |denn ){0,2}(?:gebucht|reserviert|geandert|bestatigt|fix|drin)${end}
+    (?:ist|war) (?:der |unser |mein )?(?:mon|diens|donners|frei|sams|sonn)tag(?:abend| abend|mittag)? (?:gebucht|reserviert|gebongt)
   `,
   recap: words`
     (?:wie ?viele?|welche[nr]? (?:tag|namen?|nummer|uhrzeit|zeit|restaurant)|welches (?:datum|restaurant))(?: personen| leute| gaste)? (?:habe? ich|hatte ich|haben wir) (?:\p{L}{1,8} ){0,2}(?:gesagt|angegeben|genannt)(?:,? (?:dass wir (?:sind|waren|kommen)|sind wir))?(?=[ ?.!]*$)

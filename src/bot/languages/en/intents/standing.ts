@@ -95,6 +95,7 @@ export const standing: StandingWords = {
     (?:do (?:i|we)(?: now)? have|have (?:i|we)(?: now)?(?: got)?) (?:now )?(?:\d{1,2}|two|three) (?:bookings|reservations|tables)(?: now)? or (?:just |only )?(?:\d{1,2}|one|two)
     ^(?:hi,? |hello,? |so,? )?(?:can|could|would) you (?:please |just ){0,2}confirm(?: to me| for me)?(?: that)? (?:we're|we are|i'm|it's|it is|there are|there's) [^;!?]{1,60}(?= ?\?)
     (?:so |and |ok,? )?is the \p{L}{3,9} (?:one|table|booking|reservation) (?:all |now |already |really ){0,2}(?:done|booked(?: in)?|confirmed|reserved|changed|sorted|moved)(?: now| then)?${end}
+    (?:is|was) (?:the |our |my )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: evening| night| lunch)? (?:booked|reserved)(?! (?:up|out|solid))
   `,
   recap: words`
     (?:how many|what (?:day|date|time|name|number|restaurant|place)|which (?:day|restaurant|name|number))(?: of us| people| guests| persons)? did (?:i|we) (?:say|tell you|give(?: you)?|put|ask for)(?: (?:we (?:were|are)|there (?:were|are|would be)|it was|again|earlier|before))?(?=[ ?.!]*$)

@@ -73,6 +73,7 @@ export const standing: StandingWords = {
     ^[¿ ]{0,2}(?:(?:me|nos) (?:confirma|confirmas|confirman)|(?:puede|podria|puedes) confirmar(?:me|nos)?) que (?:somos|seremos|estamos) [^;!?]{1,60}(?= ?\?)
     ^[¿ ]{0,2}(?:y |entonces )?(?:la|lo) del? \p{L}{5,9},? (?:ya )?(?:esta|queda)(?: ya| ahora)? (?:reservad[oa]|confirmad[oa]|cambiad[oa]|hech[oa])(?: ya| ahora)?(?= ?\?)
     ^[¿ ]{0,2}(?:ya )?esta (?:reservad[oa]|confirmad[oa]|cambiad[oa]) (?:ya |ahora )?(?:la|lo) del? \p{L}{5,9}(?= ?\?)
+    (?:esta|queda) (?:ya )?(?:reservado|reservada) (?:el|para el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)
   `,
   recap: words`
     (?:cuant[oa]s|que (?:dia|hora|fecha|nombre|numero|restaurante)|a que hora|para cuant[oa]s)(?: personas)? (?:te |le |os |les )?(?:dije|dijimos|he dicho|hemos dicho|puse|pusimos)(?: (?:que (?:eramos|somos|seriamos|era)))?(?=[ ?.!]*$)

@@ -67,6 +67,7 @@ export const standing: StandingWords = {
     (?:j'ai|ai-je|on a|nous avons|est-ce que j'ai) (?:maintenant )?(?:\d{1,2}|deux|trois) (?:reservations|tables)(?: maintenant| donc)? ou (?:juste |seulement )?(?:\d{1,2}|une|deux)
     ^(?:bonjour,? )?(?:vous (?:me |nous )?confirmez|pouvez-vous (?:me |nous )?confirmer|vous pouvez (?:me |nous )?confirmer)(?: bien)? (?:qu'on (?:est|sera)|que nous (?:sommes|serons)) [^;!?]{1,60}(?= ?\?)
     (?:et |donc |alors )?(?:celle|la (?:reservation|table)|le) (?:de |du |pour )?\p{L}{5,9}(?: soir)?,? (?:est|c'est)(?: bien| deja| maintenant){0,2} (?:reservee?|confirmee?|modifiee?|changee?|bon)(?: maintenant| alors)?(?= ?\?)
+    (?:est-ce que |c'est )?(?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: soir| midi)? (?:est(?:-il)? )(?:bien )?reserve
   `,
   recap: words`
     (?:(?:on est|nous sommes|on etait) )?(?:combien|quel(?:le)? (?:jour|heure|date|nom|numero|restaurant))(?: de personnes)?(?: est-ce que)? (?:j'ai|ai-je|on a|a-t-on|nous avons|avons-nous) (?:dit|donne|indique|annonce)(?: (?:qu'on (?:etait|serait|est)|que nous (?:etions|serions)))?(?=[ ?.!]*$)

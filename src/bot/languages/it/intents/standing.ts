@@ -65,6 +65,7 @@ export const standing: StandingWords = {
     (?:ho|abbiamo)(?: ora| adesso)? (?:\d{1,2}|due|tre) (?:prenotazioni|tavoli)(?: adesso| ora)? o (?:solo |soltanto )?(?:\d{1,2}|una|uno|due)
     ^(?:salve,? |buongiorno,? )?(?:(?:mi|ci) (?:conferma|confermi|confermate)|(?:puo|puoi|potete|potrebbe) confermar(?:mi|ci|e)) che (?:siamo|saremo) [^;!?]{1,60}(?= ?\?)
     (?:e |quindi )?(?:quella|quello|la prenotazione|il tavolo) (?:di|per) \p{L}{5,9},? (?:adesso |ora )?e (?:gia |ora |adesso )?(?:prenotat[oa]|confermat[oa]|cambiat[oa]|a posto)(?: adesso| ora)?(?= ?\?)
+    e (?:gia )?prenotat[oa] (?:per )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)
   `,
   recap: words`
     (?:(?:in )?quant[ei]|che (?:giorno|ora|data|nome|numero|ristorante)|a che ora|per quant[ei])(?: persone)? (?:ho|abbiamo|avevo|avevamo) (?:detto|dato|indicato)(?: (?:che (?:eravamo|siamo|saremmo)|di essere))?(?=[ ?.!]*$)

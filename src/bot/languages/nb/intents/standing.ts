@@ -76,6 +76,7 @@ export const standing: StandingWords = {
     (?:har jeg|har vi)(?: na)? (?:\d{1,2}|to|tre) (?:bestillinger|reservasjoner|bord)(?: na)? eller (?:bare )?(?:\d{1,2}|en|et|to)
     ^(?:hei,? )?(?:kan|kunne) (?:du|dere) bekrefte at vi [^;!?]{1,60}(?= ?\?)
     (?:sa |og )?er (?:den|bordet|bestillingen) (?:pa )?\p{L}{5,9} (?:na |allerede ){0,2}(?:bestilt|bekreftet|endret|klar)(?: na)?(?=[ !]{0,2}\?)
+    er (?:man|tirs|ons|tors|fre|lør|søn)dag(?:en)?(?: kveld)? (?:bestilt|booket|reservert|booka)
   `,
   recap: words`
     (?:hvor mange|hvilken (?:dag|tid|dato|restaurant)|hvilket (?:navn|nummer)|nar)(?: personer| gjester)? (?:sa|skrev|oppga) (?:jeg|vi)(?: (?:at )?vi (?:var|er|skulle være|blir))?(?=[ ?.!]*$)

@@ -61,6 +61,7 @@ export const standing: StandingWords = {
     (?:heb ik|hebben (?:we|wij))(?: (?:nu|nou|dan)){0,2} (?:\d{1,2}|twee|drie) (?:reserveringen|boekingen|tafels) of (?:maar )?(?:\d{1,2}|een|twee)
     ^(?:hallo,? |dag,? )?(?:kunt u|kan je|kun je|kunnen jullie|bevestigt u) (?:(?:mij|me|ons|even) ){0,2}(?:bevestigen )?dat (?:we|wij) [^;!?]{1,60}(?= ?\?)
     (?:en |dus )?(?:is|staat) (?:die|de (?:tafel|reservering)) (?:van|op|voor) \p{L}{5,9} (?:nu |nou |dan |al ){0,2}(?:geboekt|gereserveerd|bevestigd|gewijzigd|vast)${end}
+    is (?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:avond| avond)? (?:geboekt|gereserveerd)
   `,
   recap: words`
     (?:hoeveel|welke (?:dag|datum|naam|tijd|nummer)|welk (?:nummer|restaurant)|hoe laat|met hoeveel)(?: personen| mensen| man)? (?:heb ik|had ik|hebben we|zei ik) ?(?:\p{L}{1,8} )?(?:gezegd|opgegeven|genoemd)?(?: dat we (?:waren|zijn|met))?(?=[ ?.!]*$)

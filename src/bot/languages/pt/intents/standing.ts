@@ -71,6 +71,7 @@ export const standing: StandingWords = {
     (?:tenho|temos)(?: agora| ja)? (?:\d{1,2}|duas|tres) (?:reservas|mesas)(?: agora)? ou (?:so |apenas )?(?:\d{1,2}|uma|duas)
     ^(?:ola,? )?(?:confirma(?:m)?(?:-me|-nos)?|(?:pode|podem|podia) confirmar(?:-me|-nos)?) que (?:somos|seremos|estamos) [^;!?]{1,60}(?= ?\?)
     (?:e |entao )?(?:a|a reserva|a mesa) d[eo] \p{L}{5,9},? (?:ja |agora )?(?:esta|ficou) (?:ja |agora )?(?:reservad[oa]|confirmad[oa]|alterad[oa]|marcad[oa])(?: agora)?(?= ?\?)
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:ja )?(?:esta|ficou) (?:reservad[oa]|marcad[oa])
   `,
   recap: words`
     (?:quant[oa]s|que (?:dia|hora|data|nome|numero|restaurante)|a que horas|para quant[oa]s)(?: pessoas)?(?: e)?(?: que)? (?:eu )?(?:disse|dissemos|falei|indiquei)(?: que (?:eramos|somos|seriamos))?(?=[ ?.!]*$)

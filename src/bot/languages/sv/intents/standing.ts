@@ -58,6 +58,7 @@ export const standing: StandingWords = {
     (?:har jag|har vi)(?: nu)? (?:\d{1,2}|tva|tre) (?:bokningar|reservationer|bord)(?: nu)? eller (?:bara )?(?:\d{1,2}|en|ett|tva)
     ^(?:hej,? )?(?:kan|kunde) (?:du|ni) bekrafta att vi [^;!?]{1,60}(?= ?\?)
     (?:sa |och )?ar (?:den|bordet|bokningen) (?:pa )?\p{L}{5,9} (?:nu |redan ){0,2}(?:bokad|bokat|bekraftad|andrad|klar)(?: nu)?${end}
+    ar (?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag)(?:ens?)?(?: kvall)? (?:bokad|bokat|reserverad)
   `,
   recap: words`
     (?:hur manga|vilken (?:dag|tid|restaurang)|vilket (?:datum|namn|nummer)|vad)(?: personer| gaster)? (?:sa|sade|skrev|angav|uppgav) (?:jag|vi)(?: att vi (?:var|ar|skulle vara|blir))?(?=[ ?.!]*$)

@@ -153,3 +153,28 @@ describe("whether there is lunch at all is a question of the hours:", () => {
     });
   });
 });
+
+describe("whether a day is booked asks for the booking of that day", () => {
+  test.for([
+    ["en", "is Friday booked?"],
+    ["de", "ist Freitag reserviert?"],
+    ["fr", "est-ce que vendredi est réservé ?"],
+    ["es", "¿está reservado el viernes?"],
+    ["it", "è prenotato venerdì?"],
+    ["pt", "sexta está reservada?"],
+    ["nl", "is vrijdag geboekt?"],
+    ["sv", "är fredagen bokad?"],
+    ["nb", "er fredagen bestilt?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { intent, comment } = understand(text, { now, language, expecting: null });
+    expect({ intent, comment }).toEqual({ intent: "askBooked" });
+  });
+
+  test.for([
+    ["en", "is Friday fully booked?"],
+    ["en", "is Friday booked up?"],
+    ["de", "ist Freitag ausgebucht?"],
+  ] as const)("and whether it is full does not: %s, %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null }).intent).toBe("question");
+  });
+});
