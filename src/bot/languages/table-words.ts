@@ -6,6 +6,8 @@ export interface TableWords {
   readonly pair?: readonly string[];
   /** One party at two tables, two counts: "split into # and #". */
   readonly split?: readonly string[];
+  /** What tells of one party at several tables, behind its count: "25" + "*spread over* # *tables*". */
+  readonly spread?: readonly string[];
   /** So many tables, whoever sits at them: "# tables". */
   readonly counted?: readonly string[];
   /** What begins the second of two tables, before its party: "and" + "one for" + "3". */

@@ -20,6 +20,9 @@ export const tables: TableWords = {
     (?:aufgeteilt|geteilt|verteilt|aufteilen)(?: in| auf| an)?(?: 2 (?:tischen?|gruppen))?(?: zu| mit|,|:)? # (?:und|[+]) #
     (?:in|auf|zu) # (?:und|[+]) # (?:aufgeteilt|geteilt|verteilt|aufteilen|teilen)
   `,
+  spread: words`
+    (?:verteilt |aufgeteilt )?(?:auf|an) \d{1,2} tischen?(?: (?:verteilt|aufgeteilt))?
+  `,
   counted: words`
     # tische[n]?
   `,

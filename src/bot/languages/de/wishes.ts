@@ -167,6 +167,8 @@ export const wishes = words`
   (?:sie|er) (?:weiss|ahnt) (?:davon |noch |es ){0,2}nichts
   (?:sie|er) (?:soll|darf) (?:davon |noch |es ){0,2}(?:nichts|nicht) (?:davon )?(?:wissen|merken|erfahren)
   geheim (?:halten|bleiben)
+  (?:verteilt|aufgeteilt) (?:auf|an) \d{1,2} tischen?
+  (?:auf|an) \d{1,2} tischen? (?:verteilt|aufgeteilt)
 `;
 
 export const wishFillers = words`

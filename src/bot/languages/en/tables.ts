@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:split|divided|separated)(?: us)?(?: up)?(?: in| into| as| between| over| across)?(?: 2 (?:tables|groups)| tables)?(?: of| for|,|:)? # (?:and|&|plus|[+]) #
   `,
+  spread: words`
+    (?:(?:spread|split|divided|distributed)(?: out)? )?(?:over|across|between|on|at) \d{1,2} tables
+  `,
   counted: words`
     # tables
   `,

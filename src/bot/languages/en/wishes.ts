@@ -206,6 +206,7 @@ export const wishes: readonly string[] = words`
   (?:don't|do not|dont|never|not to) say (?:anything|a word)
   keep(?:ing)? (?:it|this|that|the \p{L}{3,10}) (?:a )?(?:secret|quiet)
   (?:she|he|they) (?:doesn't|don't|must not|mustn't|shouldn't|can't) (?:know|find out|suspect)(?! (?:if|whether|when|yet|what|how))
+  (?:spread|split|divided|distributed)(?: out)? (?:over|across|between|on|at) \d{1,2} tables
 `;
 
 export const wishFillers: readonly string[] = words`

@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: en)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # y (?:de )?#
   `,
+  spread: words`
+    (?:repart|divid|separ)(?:id|ad)[oa]s? (?:en|entre) \d{1,2} mesas
+  `,
   counted: words`
     # mesas
   `,

@@ -169,6 +169,7 @@ export const wishes = words`
   (?:digan|digais|digas|diga|cuenten|conteis|comenten|comenteis)(?:le|les)? nada
   no (?:sabe|sospecha|puede saber|debe saber) nada
   (?:guarden|guardad|guarda|es) (?:el |un )?secreto
+  (?:repart|divid|separ)(?:id|ad)[oa]s? (?:en|entre) \d{1,2} mesas
 `;
 
 export const wishFillers = words`

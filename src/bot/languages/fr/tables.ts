@@ -18,6 +18,9 @@ export const tables: TableWords = {
   split: words`
     (?:separe|reparti|divise|partage)(?:e?s)?(?: en| sur)?(?: 2 (?:tables|groupes))?(?: de|,|:)? # et (?:de )?#
   `,
+  spread: words`
+    (?:reparti|divise|separe)(?:e?s)? (?:sur|en|entre) \d{1,2} tables
+  `,
   counted: words`
     # tables
   `,

@@ -150,6 +150,7 @@ export const wishes = words`
   (?:elle|il) (?:ne )?(?:sait|se doute d(?:e|')) ?rien
   (?:elle|il) (?:ne )?doit (?:rien savoir|pas (?:le )?savoir|pas etre au courant)
   garde[rz] (?:le |ca )?secret
+  (?:reparti|divise|separe)(?:e?s)? (?:sur|en|entre) \d{1,2} tables
 `;
 
 export const wishFillers = words`

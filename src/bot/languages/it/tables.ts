@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:(?:sud)?divis|separat|ripartit)[ieoa](?: in| su| tra)?(?: 2 (?:tavoli|gruppi))?(?: da| di|,|:)? # e (?:da |di )?#
   `,
+  spread: words`
+    (?:divis|distribuit|ripartit)[ieoa] (?:su|in|tra) \d{1,2} tavoli
+  `,
   counted: words`
     # tavoli
   `,

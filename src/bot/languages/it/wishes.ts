@@ -148,6 +148,7 @@ export const wishes = words`
   non (?:sa|sospetta|deve sapere) (?:niente|nulla)
   acqua in bocca
   (?:e|tenete(?:lo)?) (?:un )?segreto
+  (?:divis|distribuit|ripartit)[ieoa] (?:su|in|tra) \d{1,2} tavoli
 `;
 
 export const wishFillers = words`

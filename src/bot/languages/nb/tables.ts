@@ -15,6 +15,9 @@ export const tables: TableWords = {
   pair: words`
     2 bord:? (?:til |for |pa )?# (?:og|&|\+) #
   `,
+  spread: words`
+    (?:fordelt|oppdelt|delt)(?: opp)? (?:pa|over|i) \d{1,2} bord
+  `,
   counted: words`
     # bord
   `,

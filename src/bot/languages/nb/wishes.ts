@@ -224,6 +224,7 @@ export const wishes = words`
   gar darlig
   darlig til beins
   bevegelseshemmet
+  (?:fordelt|oppdelt|delt)(?: opp)? (?:pa|over|i) \d{1,2} bord
 `;
 
 export const wishFillers = words`

@@ -20,6 +20,9 @@ export const tables: TableWords = {
     (?:verdeeld|(?:op)?gesplitst|opgedeeld)(?: in| over| op)?(?: 2 (?:tafels|groepen))?(?: van|,|:)? # en (?:van )?#
     (?:in|over) # en # (?:verdeeld|(?:op)?gesplitst|(?:op)?splitsen|verdelen)
   `,
+  spread: words`
+    (?:verdeeld |gesplitst )?(?:over|aan) \d{1,2} tafels(?: verdeeld)?
+  `,
   counted: words`
     # tafels
   `,

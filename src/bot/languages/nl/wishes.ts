@@ -158,6 +158,7 @@ export const wishes = words`
   (?:zeg|zeggen|verklap) (?:maar |het )?(?:niks|niets)(?: tegen (?:haar|hem|hen))?
   (?:ze|zij|hij) (?:weet|mag) (?:er |hier )?(?:van )?(?:niks|niets)
   geheim(?: houden)?
+  (?:verdeeld|gesplitst) (?:over|aan) \d{1,2} tafels
 `;
 
 export const wishFillers = words`

@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: em| por)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # e (?:de )?#
   `,
+  spread: words`
+    (?:distribu|divid|repart)id[oa]s? (?:por|em|entre) \d{1,2} mesas
+  `,
   counted: words`
     # mesas
   `,

@@ -170,6 +170,7 @@ export const wishes = words`
   (?:digam|diga|contem|conte)(?:-lhe)? nada
   nao (?:sabe|pode saber|desconfia) (?:de )?nada
   (?:e|guardem|guarde|mantenham) (?:o |um )?segredo
+  (?:distribu|divid|repart)id[oa]s? (?:por|em|entre) \d{1,2} mesas
 `;
 
 export const wishFillers = words`

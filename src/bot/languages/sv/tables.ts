@@ -18,6 +18,9 @@ export const tables: TableWords = {
   split: words`
     (?:(?:upp)?delat|(?:upp)?delade|fordelat|fordelade|delas)(?: upp)?(?: pa| i)?(?: 2 (?:bord|grupper))?(?: om| for| med|,|:)? # och #
   `,
+  spread: words`
+    (?:fordela(?:t|de)|uppdela(?:t|de)|dela(?:t|de)) (?:pa|over) \d{1,2} bord
+  `,
   counted: words`
     # bord
   `,

@@ -188,6 +188,7 @@ export const wishes = words`
   (?:sag|saga|avsloja) (?:inget|ingenting|inte nagot)(?: (?:till|for) (?:henne|honom|dem))?
   (?:hon|han) (?:vet|far veta|anar) (?:inget|ingenting|inte nagot)
   hemlig(?:t|het)
+  (?:fordela(?:t|de)|uppdela(?:t|de)|dela(?:t|de)) (?:pa|over) \d{1,2} bord
 `;
 
 export const wishFillers = words`

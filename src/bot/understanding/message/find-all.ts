@@ -29,7 +29,11 @@ import { findCountInTheEnd } from "#src/bot/understanding/party/count-in-the-end
 import { findCountedIn } from "#src/bot/understanding/party/counted-in.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
-import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
+import {
+  findSeveralTables,
+  findSplitParty,
+  findSpreadParty,
+} from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { suitsNotThatDay } from "#src/bot/understanding/text/not-possible.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
@@ -141,6 +145,7 @@ function takeConcluded(open: OpenText, locale: Locale, context: UnderstandingCon
 function takeWholeCount(open: OpenText, folded: string, locale: Locale, context: UnderstandingContext) {
   const several = open.takeOne(findSeveralTables(folded, locale));
   const counted =
+    findSpreadParty(folded, locale) ??
     findBecomingCount(open.text, locale, context) ??
     findPartyAnswer(open.text, locale, context) ??
     findCountInTheEnd(open.text, locale, context);

@@ -49,12 +49,23 @@ export function findSplitParty(text: string, locale: Locale): FoundParty | undef
   return match && one > 0 && other > 0 ? { span: spanOf(match), size: one + other } : undefined;
 }
 
+/** "25 over three tables": how they sit is a wish. */
+export function findSpreadParty(text: string, locale: Locale): FoundParty | undefined {
+  const [match] = matchesIn(text, spreadIn(locale));
+  const size = Number(match?.slice(1).find((group) => group !== undefined) ?? 0);
+  return match && size > 0 ? { span: spanOf(match), size } : undefined;
+}
+
 /** "Two tables of 8 and 6" */
 const unlike = memoizeByLocale(({ party }) => new RegExp(`^ ${party.and[0] ?? "(?!)"} \\d`, "u"));
 
 const countedIn = memoizeByLocale(({ tables }) => phrases(tables?.counted ?? []));
 
 const pairIn = memoizeByLocale(({ tables }) => phrases(tables?.pair ?? []));
+
+const spreadIn = memoizeByLocale(({ tables }) =>
+  phrases((tables?.spread ?? []).map((spread) => `#(?= (?:\\p{L}{2,10} ){0,2}${spread})`)),
+);
 
 const splitIn = memoizeByLocale(({ tables }) => phrases(tables?.split ?? []));
 
