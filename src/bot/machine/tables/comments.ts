@@ -79,7 +79,7 @@ function wishesMeant(wishes: readonly string[], words: readonly string[]): reado
 const chiefOf = (wish: string): string => wordsOf(wish).toSorted((a, b) => b.length - a.length)[0] ?? "";
 
 /** In all languages there are, by its Greek and Latin names. */
-const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph|unvertr[äa]g/i;
+const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê|[øö])li?a[ckq]|anaph|unvertr[äa]g/i;
 
 /**
  * They stay noted whatever stands in the place of the other wishes; so do those that are known as such by their words. An empty

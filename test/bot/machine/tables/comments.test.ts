@@ -36,6 +36,7 @@ test.for([
   [undefined, { outlived: ["20 min late"] }, undefined],
   ["a cake; by the window", { wishedAlone: true }, ""],
   ["a cake; nut allergy", { wishedAlone: true }, "nut allergy"],
+  ["en kake; to med cøliaki", { wishedAlone: true }, "to med cøliaki"],
   ["a cake; can't have nuts", { wishedAlone: true, needsKept: "can't have nuts" }, "can't have nuts"],
   ["nut allergy", { wishedAlone: true }, ""],
   ["one of us has a nut allergy and a pram", { wishedAlone: true, comment: "nut allergy" }, "nut allergy"],
