@@ -189,7 +189,7 @@ fee-no-show =
        *[party] {" "}for selskapet.
     }
 replaces = • Det erstatter bordet ditt på { $venue }, { $date } kl. { $time }, som jeg avbestiller når dette er bestilt.
-changes-table = • Hittil: { $date } kl. { $time }, for { $partySize }
+changes-table = • Nåværende bestilling: { $date } kl. { $time }, for { $partySize }
 deposit-free = • Depositum: { $total }, som betales her i chatten før bordet bestilles. Avbestiller du innen { $date } kl. { $time }, får du det tilbake, senere ikke.
 deposit-back = • Depositum: { $total }, som betales her i chatten før bordet bestilles. Avbestiller du, får du det tilbake.
 deposit-final = • Depositum: { $total }, som betales her i chatten før bordet bestilles. Avbestiller du, får du det ikke tilbake.
@@ -220,7 +220,7 @@ placed =
 calendar-title = { $venue }: bord til { $partySize }
 placed-reference = Referansen din, hvis du ringer restauranten: { $reference }.
 placed-cancel-by = Hvis du ikke kan komme, si fra innen { $date } kl. { $time }: fram til da koster det ingenting.
-placed-comment = Gitt videre til restauranten: { $comment }
+placed-comment = Restauranten har fått beskjed: { $comment }
 held-otherwise = Se nøye over dette, for det er ikke helt det vi ble enige om. I bestillingssystemet til restauranten står det nå: { $venue }, { $scenario }, { $date } kl. { $time }, for { $partySize }.
 replacing = Nå avbestiller jeg bordet ditt på { $venue }, { $date } kl. { $time }, og sier fra når det er gjort.
 replaced = Bordet ditt på { $venue }, { $date } kl. { $time }, er avbestilt.
