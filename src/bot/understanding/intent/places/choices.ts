@@ -182,6 +182,14 @@ export function numberToAct(
   return onlyListed(numbers, context);
 }
 
+/** "Number two: we'll be six", where their bookings are listed, and nothing is asked. */
+export function numberAhead(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
+  const [, digits] = patternsOf(locale).ahead.exec(text) ?? [];
+  return context.expecting !== null || digits === undefined
+    ? undefined
+    : onlyListed([Number(digits)], context);
+}
+
 /**
  * Whether the guest leaves it open ("any of them", "doesn't matter, in the evening"): that is no wish to stop,
  * whatever else the words may mean.
@@ -232,6 +240,10 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     numbered: new RegExp(
       `(?<![\\p{L}\\p{N}])${alternatives(intents.numbered)} ?(\\d{1,2})(?![\\d%]|[.,:]\\d|\\p{L})`,
       "gu",
+    ),
+    ahead: new RegExp(
+      `^ ?(?:\\p{L}{2,4} )?${alternatives(intents.numbered)} ?(\\d{1,2})(?= ?[:;,–-] | \\p{L})`,
+      "u",
     ),
     button: chosen(`${alternatives(intents.numbered)} ?(\\d{1,2})`),
     venueNoun: new RegExp(` ${alternatives(choices.venueNouns)}(?![\\p{L}])`, "u"),

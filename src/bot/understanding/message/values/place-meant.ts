@@ -1,4 +1,4 @@
-import { choiceToAct, numberToAct } from "#src/bot/understanding/intent/places/choices.ts";
+import { choiceToAct, numberAhead, numberToAct } from "#src/bot/understanding/intent/places/choices.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import type { Values } from "#src/bot/understanding/message/resolve.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
@@ -8,7 +8,11 @@ export function placeMeant(message: FoundMessage, values: Values, intent: Intent
   const isAct = Object.keys(values).length === 0 || isOnlyPlace(message, values);
   const { reading, locale, context } = message;
   const choice = isAct ? choiceToAct(reading.folded, intent, locale, context) : undefined;
-  return choice ?? numberToAct(reading.folded, intent, locale, context);
+  return (
+    choice ??
+    numberToAct(reading.folded, intent, locale, context) ??
+    numberAhead(reading.folded, locale, context)
+  );
 }
 
 /** "The second" may be the second that is listed, or the 2nd of the month; "a segunda" is Monday besides. */
