@@ -1,6 +1,7 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isUnsure } from "#src/bot/understanding/intent/answers/answers.ts";
+import { passesOnAnswer } from "#src/bot/understanding/intent/answers/passed-on.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
@@ -29,7 +30,8 @@ export function findLoneName(
   const isAsked = expecting === "name";
   const isSummary = expecting === "confirm" && tablePicked === true;
   if (!isAsked && !isSummary && !others.includes(expecting)) return undefined;
-  if (meansSomething(foldText(reading.original), locale)) return undefined;
+  const written = foldText(reading.original);
+  if (meansSomething(written, locale) || passesOnAnswer(written, locale)) return undefined;
   const asksBeside = reading.original.includes("?");
   if (asksBeside && !isAsked) return undefined;
   const found = placesIn(open, locale).filter(

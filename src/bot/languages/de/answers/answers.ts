@@ -84,8 +84,8 @@ export const answers: AnswerWords = {
     (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|
       hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
-    (?:die|der) \p{L}{2,14} (?:sagt|sagte|meint|hat gesagt)(?= auch ja)
-    (?!(?:es|das|er|keiner|niemand)(?!\p{L}))\p{L}{2,14} (?:sagt|sagte|meint)(?= auch ja)
+    (?:die|der) \p{L}{2,14} (?:sagt|sagte|meint|hat gesagt)(?= (?:auch )?(?:ja|nein)(?!\p{L}))
+    (?!(?:es|das|er|wer|was|man|einer|keiner|niemand|jemand)(?!\p{L}))\p{L}{2,14} (?:sagt|sagte|meint)(?= (?:auch )?(?:ja|nein)(?!\p{L}))
   `,
   keepsOther: words`
     (?:stornieren sie|storniert|storniere|streichen sie|loschen sie)(?: bitte| aber)? (?:bloß |bloss |ja )?nicht (?:die|den) ander\p{L}{1,2}(?: tisch| reservierung| buchung)?

@@ -50,7 +50,7 @@ export const agreeing: AgreeingWords = {
     klar
     na klar
     sicher
-    aber sicher
+    aber (?:sicher|naturlich|selbstverstandlich|selbstredend)
     sicherlich
     genau
     richtig

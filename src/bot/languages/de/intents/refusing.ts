@@ -30,6 +30,7 @@ export const refusing: RefusingWords = {
       (?:nein|ne|na),? (?:merken|speichern) (?:brauchst|brauchen sie|musst|mussen sie)(?: \p{L}{1,7}){0,2} (?:nix|nichts|nicht)
       (?:nein|ne|nee|no),? (?:doch )?behalten
       nein
+      (?:naturlich|selbstverstandlich) nicht
       ne
       nee
       no

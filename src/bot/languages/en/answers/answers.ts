@@ -79,7 +79,7 @@ export const answers: AnswerWords = {
     (?:she|he|they|everyone|everybody|we all|all of (?:us|them)|the (?:others|kids|family|boss|group)) (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
     (?:my|our) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
     (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
-    (?!(?:it|that|this|nobody|none|somebody|someone)(?!\p{L}))\p{L}{2,14} (?:says?|said)(?= yes,? (?:too|as well))
+    (?!(?:it|that|this|who|what|which|nobody|none|somebody|someone|anyone|anybody)(?!\p{L}))\p{L}{2,14} (?:also )?(?:says?|said)(?= (?:yes|no)(?! or )(?!\p{L}))
   `,
   keepsOther: words`
     (?:just )?(?:don't|do not|dont) (?:you )?(?:dare )?(?:cancel|touch|drop|delete) the other(?: one| booking| table)?(?: though| please)?

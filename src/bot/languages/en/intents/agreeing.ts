@@ -25,6 +25,7 @@ export const agreeing: AgreeingWords = {
     yeh
   `,
   affirm: words`
+    but of course
     (?:i|we) (?:do |can |will |hereby )?(?:agree|accept|consent)(?: (?:to|with))?(?: (?:that|(?:the|those|these|your|all)(?: (?:terms|conditions|rules|fees?|policy))?))?(?=[,.!; ]|$)
     (?:agree|agreed),? and (?:please )?book(?: it)?
     (?:just |please |now )?(?:book|reserve|confirm) it (?:already|and be done with it|for god's sake|will you)(?=[,.! ]*$)

@@ -84,7 +84,8 @@ export const answers: AnswerWords = {
     (?:ella|el|ellos|ellas|todos|los demas|los ninos|mi jefe|mi jefa) (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|dijeron|esta|estan)(?: que)?
     (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
     (?:dice|dicen) que
-    (?!(?:nadie|ella|el|eso)(?!\p{L}))\p{L}{2,14} tambien (?:dice|ha dicho)(?: que)?
+    (?!(?:nadie|ella|el|eso|quien|alguien)(?!\p{L}))\p{L}{2,14} tambien (?:dice|ha dicho)(?: que)?
+    (?!(?:nadie|ella|el|eso|quien|alguien)(?!\p{L}))\p{L}{2,14} (?:dice|ha dicho|dijo)(?: que)?(?= (?:si|no)(?:[.,;! ]|$))
   `,
   keepsOther: words`
     (?:pero )?no (?:canceleis|cancele|cancelen|canceles|anule|anuleis|anules|anulen) la otra(?: reserva| mesa)?(?: eh)?

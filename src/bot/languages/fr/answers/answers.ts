@@ -79,7 +79,7 @@ export const answers: AnswerWords = {
   passedOn: words`
     (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
-    (?!(?:on|ca|personne|il|elle)(?!\p{L}))\p{L}{2,14} (?:dit|a dit)(?= oui aussi| aussi oui)
+    (?!(?:on|ca|cela|qui|personne|il|elle|quelqu|nul)(?!\p{L}))\p{L}{2,14} (?:dit|a dit)(?= (?:aussi )?(?:oui|non)(?!\p{L}))
   `,
   keepsOther: words`
     (?:n')?annulez? (?:surtout )?pas l'autre(?: table| reservation)?(?: surtout| svp| par contre| hein)?

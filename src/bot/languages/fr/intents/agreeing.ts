@@ -43,6 +43,7 @@ export const agreeing: AgreeingWords = {
     ouii{1,5}
   `,
   affirm: words`
+    (?:(?:ben|mais) )?(?:bien sur|evidemment|bien entendu|naturellement) que (?:oui|si)
     (?:j'accepte|nous acceptons|on accepte)(?: (?:les|ces|vos|tout|tous|ca|le|la)(?: (?:conditions|frais|regles|modalites))?)?
     (?:je suis |nous sommes |on est )?d'accord(?: (?:avec|pour) (?:les|ces|vos|tout|ca)(?: (?:conditions|frais))?)?
     (?:veuillez|ayez l'obligeance de|merci de bien vouloir) (?:confirmer|reserver|valider)(?: (?:la|ma|cette) (?:reservation|table))?(?=[,.! ]*$)

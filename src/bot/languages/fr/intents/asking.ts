@@ -101,7 +101,7 @@ export const asking: AskingWords = {
     quels
     quelles
     qui
-    que(?! (?:c'est|vous etes) (?:gentil|aimable))
+    que(?! (?:(?:c'est|vous etes) (?:gentil|aimable)|(?:oui|non)(?!\p{L})|si(?:[.,;!]|$)))
     quoi
     comment
     pourquoi

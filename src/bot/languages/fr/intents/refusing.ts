@@ -36,6 +36,7 @@ export const refusing: RefusingWords = {
       (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
       non
       nan
+      (?:mais )?(?:bien sur|evidemment|naturellement) que non
       non merci
       pas du tout
       pas vraiment

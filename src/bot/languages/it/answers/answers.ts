@@ -75,6 +75,7 @@ export const answers: AnswerWords = {
     (?:lei|lui|loro|tutti|gli altri|i bambini|il capo) (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     dice (?:di|che)
+    (?!(?:nessuno|chi|qualcuno|che)(?!\p{L}))\p{L}{2,14} (?:dice|ha detto)(?: di| che)?(?= (?:si|no)(?!\p{L}))
     anche (?:(?:la |il |i |le )?(?:mia|mio|miei|mie) )?(?:\p{L}{2,14} )?\p{L}{2,14} (?:dice|dicono|ha detto|hanno detto)(?: di| che)?
   `,
   keepsOther: words`

@@ -39,6 +39,8 @@ export const agreeing: AgreeingWords = {
     sii{1,5}
   `,
   affirm: words`
+    (?:ma )?(?:certo|ovvio|ovviamente|naturalmente) che si
+    ma (?:certo|si),? (?:certo|si)(?: certo)?
     (?:accetto|accettiamo)(?: (?:le|i|queste|tutte le|tutto)(?: (?:condizioni|termini|penali))?)?
     (?:sono |siamo )?d'accordo(?: (?:con|su) (?:le|tutto|questo|queste)(?: condizioni)?)?
     (?:abbia la cortesia di|voglia|vogliate|proceda a|procedete a|la prego di) (?:confermare|prenotare)(?: (?:la prenotazione|il tavolo))?(?=[,.! ]*$)

@@ -79,7 +79,7 @@ export const asking: AskingWords = {
       potr|puo))|cosa|quando|dove|come|quale|quanto)
     (?:(?:una|1) )?(?:domanda|domandina|info|informazione)
     (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
-    (?<!(?:certo|certamente|sicuro|credo|penso|direi|suppongo|immagino|mi sa) )che(?! (?:gentil[ei]|bell[oa]|carin[oai]|bene|brav[oi]|piacere|meraviglia)(?!\p{L}))
+    (?<!(?:certo|certamente|sicuro|credo|penso|direi|suppongo|immagino|mi sa) )che(?! (?:si|no)(?:[.,;!]|$))(?! (?:gentil[ei]|bell[oa]|carin[oai]|bene|brav[oi]|piacere|meraviglia)(?!\p{L}))
     che cosa
     cosa
     quando

@@ -67,6 +67,7 @@ export const answers: AnswerWords = {
     (?:hun|han|de|alle|de andre|barna|sjefen) (?:sier|sa|synes|syns)(?: at)?
     (?:min|mitt|mine|var|vare) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sier|sa|synes|syns)(?: at)?
     \p{L}{2,14} (?:min|mi|mitt|mine|var) (?:sier|sa|synes|syns)(?: at)?
+    (?!(?:ingen|det|noen|hvem|man)(?!\p{L}))\p{L}{2,14} (?:sier|sa)(?= (?:ogsa )?(?:ja|nei)(?!\p{L}))
   `,
   keepsOther: words`
     (?:avbestill|kanseller) (?:ikke (?:det|den) andre(?: bordet| bestillingen)?|(?:det|den) andre(?: bordet| bestillingen)? ikke)

@@ -61,6 +61,7 @@ export const refusing: RefusingWords = {
       aldri
       aldrig
       absolutt ikke
+      (?:selvsagt|selvfølgelig|naturligvis|klart) ikke
       absolut ikke
       slett ikke
       slet ikke

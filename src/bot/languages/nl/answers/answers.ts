@@ -73,7 +73,7 @@ export const answers: AnswerWords = {
   passedOn: words`
     (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
     (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
-    (?!(?:het|dat|niemand|iemand)(?!\p{L}))\p{L}{2,14} (?:zegt|zei)(?= ook ja)
+    (?!(?:het|dat|wie|men|niemand|iemand)(?!\p{L}))\p{L}{2,14} (?:zegt|zei)(?= (?:ook )?(?:ja|nee)(?!\p{L}))
   `,
   keepsOther: words`
     (?:annuleer|schrap)(?: alsjeblieft| vooral)? (?:niet de andere(?: tafel| reservering)?|de andere(?: tafel| reservering)? (?:vooral )?niet)

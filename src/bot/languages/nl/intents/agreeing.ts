@@ -47,6 +47,7 @@ export const agreeing: AgreeingWords = {
     graag ja
   `,
   affirm: words`
+    (?:maar )?(?:natuurlijk|uiteraard)(?: wel)?
     (?:ik ga|we gaan|ga|wij gaan) (?:er(?:mee)?|daar(?:mee)?|met (?:de|die) (?:voorwaarden|kosten)) ?(?:mee )?akkoord
     akkoord(?: met (?:de|die|alle) (?:voorwaarden|kosten))?
     (?:ik|we|wij) accepteren? (?:dat|de voorwaarden|de kosten)

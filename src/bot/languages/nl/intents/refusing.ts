@@ -39,6 +39,7 @@ export const refusing: RefusingWords = {
       niet
       absoluut niet
       zeker niet
+      (?:natuurlijk|uiteraard) niet
       nooit
       helaas niet
       liever niet

@@ -75,7 +75,8 @@ export const answers: AnswerWords = {
     (?:ela|ele|elas|eles|todos|os outros|as criancas|o chefe|toda a gente) (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:diz|dizem) que
-    (?:[ao] )?(?!(?:ninguem|isso)(?!\p{L}))\p{L}{2,14} tambem (?:diz|disse)(?: que)?
+    (?:[ao] )?(?!(?:ninguem|isso|quem|alguem)(?!\p{L}))\p{L}{2,14} tambem (?:diz|disse)(?: que)?
+    (?:[ao] )?(?!(?:ninguem|isso|quem|alguem)(?!\p{L}))\p{L}{2,14} (?:diz|disse)(?: que)?(?= (?:sim|nao)(?!\p{L}))
   `,
   keepsOther: words`
     (?:mas )?nao (?:cancelem?|cancele|cancela|anulem?|desmarquem?) a outra(?: reserva| mesa)?

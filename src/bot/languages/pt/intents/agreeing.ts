@@ -33,6 +33,7 @@ export const agreeing: AgreeingWords = {
     sii{1,5}m
   `,
   affirm: words`
+    (?:mas )?(?:e )?(?:claro|obvio|obviamente|evidentemente|logico) que sim
     (?:aceito|aceitamos)(?: (?:as|os|essas|estas|tudo|isso)(?: (?:condicoes|termos|taxas))?)?
     (?:estou |estamos )?de acordo(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?
     (?:concordo|concordamos)(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?

@@ -67,7 +67,7 @@ export const answers: AnswerWords = {
   passedOn: words`
     (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
-    (?!(?:ingen|det|nagon)(?!\p{L}))\p{L}{2,14} (?:sager|sa)(?= ocksa ja)
+    (?!(?:ingen|det|nagon|vem|man)(?!\p{L}))\p{L}{2,14} (?:sager|sa)(?= (?:ocksa )?(?:ja|nej)(?!\p{L}))
   `,
   keepsOther: words`
     avboka (?:inte (?:det|den) andra(?: bordet| bokningen)?|(?:det|den) andra(?: bordet| bokningen)? inte)

@@ -63,6 +63,8 @@ export const agreeing: AgreeingWords = {
     absolut ja
   `,
   affirm: words`
+    (?:ja,? )?(?:sjalv)?(?:klart|saklart) (?:att )?(?:jag|vi) vill(?: det)?
+    ja,? (?:sa|sjalv)klart
     (?:jag|vi) (?:godkanner|accepterar|godtar)(?: (?:det|dem|villkoren|avgiften|allt))?(?: da)?
     (?:var vanlig(?: och)?|var snall och|vanligen) (?:bekrafta|boka)(?: (?:bokningen|bordet|det))?(?=[,.! ]*$)
     det missar (?:vi|jag) (?:inte|aldrig)

@@ -49,6 +49,7 @@ export const refusing: RefusingWords = {
       inte
       aldrig
       absolut inte
+      (?:sjalvklart|naturligtvis|givetvis|klart) inte
       inte alls
       tyvarr inte
       ingalunda

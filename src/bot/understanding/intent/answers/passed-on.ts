@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { isUnsure, openingOf } from "./answers.ts";
+import { agrees, isUnsure, openingOf, refuses } from "./answers.ts";
 
 /**
  * The answer that the guest passes on for somebody else: "my wife says yes" is a yes, and hers a no is a no. Who writes
@@ -10,9 +10,16 @@ import { isUnsure, openingOf } from "./answers.ts";
  */
 export function asOwnAnswer(facts: Facts, locale: Locale): Facts {
   if (isUnsure(facts.text, locale)) return facts;
-  const passedOn = passedOnIn(locale);
-  return { ...facts, text: facts.text.replace(passedOn, ""), rest: facts.rest.replace(passedOn, "") };
+  return { ...facts, text: asOwn(facts.text, locale), rest: asOwn(facts.rest, locale) };
 }
+
+/** Whether all that is said is somebody's yes or no: "Claire says yes" names nobody, and in French wishes for nothing clear. */
+export function passesOnAnswer(text: string, locale: Locale): boolean {
+  const own = asOwn(text, locale);
+  return own !== text && (agrees(own, locale) || refuses(own, locale));
+}
+
+const asOwn = (text: string, locale: Locale): string => text.replace(passedOnIn(locale), "");
 
 const passedOnIn = memoizeByLocale(
   (locale) =>

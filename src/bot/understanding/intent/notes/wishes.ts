@@ -2,6 +2,7 @@ import { locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { onlyAnswers, supposes } from "#src/bot/understanding/intent/answers/answers.ts";
 import { findFeeling } from "#src/bot/understanding/intent/answers/feelings.ts";
+import { passesOnAnswer } from "#src/bot/understanding/intent/answers/passed-on.ts";
 import { isOnlyInstead } from "#src/bot/understanding/intent/booking/besides.ts";
 import { asksIfNoted } from "#src/bot/understanding/intent/questions/asked-noted.ts";
 import {
@@ -60,7 +61,8 @@ export function findWishes(
 ): FoundWish[] {
   const { tablePicked, changeShown, draft, noted } = context;
   const { wish: anywhere, told, allergy, gravity, ifPossible, orders } = patternsOf(locale);
-  if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
+  const isAnswer = onlyAnswers(reading.folded, locale) || passesOnAnswer(reading.folded, locale);
+  if (tablePicked && isAnswer) return [];
   const mayBeNoted = tablePicked === true || changeShown === true || draft !== undefined;
   const alone = mayBeNoted ? findLoneWish(open, locale, (words) => says(words, told)) : undefined;
   if (alone !== undefined) return [aloneAs(alone, reading)];
