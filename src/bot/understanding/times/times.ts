@@ -17,6 +17,7 @@ import { findByKnownTime } from "./by-known-time.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import { type FoundTime, splitRange } from "./found-time.ts";
 import { isHourByUse } from "./hours-by-use.ts";
+import { isOfferedHour } from "./offered-hours.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
@@ -84,6 +85,7 @@ export function findTimes(
       (mayAnswer(one, folded, context) && isAnswer(one, open, locale)) ||
       isAboutHour(open.slice(0, one.span.start), locale, context) ||
       isHourByUse(one, folded, locale, context) ||
+      isOfferedHour(one, open, locale, context) ||
       (context.expecting !== null && asksIfUnfit(open, one.span, locale)) ||
       (context.expecting !== null && isBehindUnfit(folded, one.span, locale)),
   );
