@@ -8,6 +8,8 @@ export interface AddingWords {
   readonly toBooking: readonly string[];
   /** The same without its name, or a part of the verb: "to it", "on there". */
   readonly toIt: readonly string[];
+  /** What is told to the house, by name: "in the note". */
+  readonly toNote: readonly string[];
   /** A booking that the guest has, beside "to it": "the booking I already have". */
   readonly theirs: readonly string[];
   /** What stands beside these words and is no part of what is added: "too", "as well". */

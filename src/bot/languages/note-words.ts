@@ -5,6 +5,10 @@ export interface NoteWords {
   readonly verbs: readonly string[];
   /** To write something down: beside a wish they ask for nothing but that. At the end of the clause in some languages. */
   readonly writes: readonly string[];
+  /** The same around what is to be noted, which is "@": "write @ down". */
+  readonly writesAround?: readonly string[];
+  /** Behind a wish, that it is not to be found in what is shown: "that I don't see". */
+  readonly unseen: readonly string[];
   /** All that a clause says, where what is to be noted stands beside it: "can you add that?", "and tell the kitchen". */
   readonly thatToo?: readonly string[];
   /** Before what is to be told. */

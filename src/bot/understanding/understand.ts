@@ -6,6 +6,7 @@ import { withoutBefore } from "./intent/answers/before-answer.ts";
 import { besideTurnedDown } from "./intent/answers/turned-down.ts";
 import { besideKeptOther } from "./intent/booking/keeps-other.ts";
 import { besideNoWishes } from "./intent/notes/no-wishes.ts";
+import { withoutUnseen } from "./intent/notes/notes.ts";
 import { withTagApart } from "./intent/notes/pith.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
@@ -60,7 +61,9 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
   }
   const detected = detectLanguage(original, context);
   const elided = withoutRoughness(withYesApart(withElisions(original, detected.locale)), detected.locale);
-  const answered = withoutBefore(elided, detected.locale, context);
+  const isPicked = context.tablePicked === true || context.changeShown === true;
+  const seen = isPicked ? withoutUnseen(elided, detected.locale) : elided;
+  const answered = withoutBefore(seen, detected.locale, context);
   const written = withTagApart(asAskedPlainly(answered, detected.locale), detected.locale);
   const read = (asked: UnderstandingContext) => readDetected(written, detected, asksFor, asked);
   return readAskedNote(original, detected, context, read) ?? read(context);

@@ -31,6 +31,11 @@ export const adding: AddingWords = {
     (?:mit )?drauf
     (?:mit )?rein
   `,
+  toNote: words`
+    (?:in|auf|unter|zu|bei) (?:die|den|der|das|dem|meine[rnm]?|unsere[rnm]?|ihre[rnm]?|eure[rnm]?) (?:notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentare?n?|hinweise?n?|bemerkungsfeld|kommentarfeld|notizfeld)(?: (?:furs|fur das|ans|an das) restaurant)?
+    (?:ins|im) (?:bemerkungsfeld|kommentarfeld|notizfeld|feld)
+    (?:zur|als) (?:notiz|anmerkung|bemerkung|hinweis|kommentar)
+  `,
   theirs: words`
     die (?:reservierung|buchung),? die (?:ich|wir) (?:schon |bereits )?(?:habe|haben|gemacht)
   `,

@@ -70,6 +70,14 @@ export const notes: NoteWords = {
     eintragen
     schreib(?:e|en|t)?(?: sie)?(?: (?:bitte|noch|auch)){0,3} dazu
   `,
+  writesAround: words`
+    schreib(?:e|t|en sie)?(?: (?:bitte|noch|auch|mal)){0,2} @ (?:auf|dazu|rein|mit auf|mit rein)
+    (?:trag(?:e|t)?|tragen sie)(?: (?:bitte|noch|auch|mal)){0,2} @ ein
+  `,
+  unseen: words`
+    (?:den|die|das|welche[nrs]?) (?:ich|wir) (?:(?:da|hier|dort|noch|gar|uberhaupt|oben) ){0,3}(?:nicht|nirgends) (?:sehen?|finden?)(?: kann| konnen)?
+    (?:der|die|das) (?:da |hier |noch |dort ){0,2}(?:fehlt|fehlen|nicht (?:drin ?steht|dabei ?steht|da ?steht|dabei ist|zu sehen ist))
+  `,
   thatToo: words`
     (?:das |es )?(?:mit |auch |noch ){0,2}(?:aufschreiben|notieren|dazuschreiben|dazu schreiben|vermerken|vormerken|eintragen)
     (?:schreibt|schreib|notiert|notier|schreiben sie|notieren sie) (?:das|es) (?:mit |auch |bitte |noch ){0,3}(?:auf|dazu)?

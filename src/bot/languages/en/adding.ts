@@ -27,6 +27,10 @@ export const adding: AddingWords = {
     on (?:it|there)
     in there
   `,
+  toNote: words`
+    (?:in|into|to|on|onto|under|with) (?:the|my|our|this|that|your) (?:\p{L}{2,12} ){0,2}(?:notes?|comments?|remarks?)(?: (?:box|field|section))?(?: (?:for|to) the (?:restaurant|kitchen|staff))?
+    as (?:an? )?(?:note|comment|remark)
+  `,
   theirs: words`
     the (?:booking|reservation|table) (?:that )?(?:i|we)(?:'ve)? (?:already )?(?:have|made|got)
   `,

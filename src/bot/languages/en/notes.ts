@@ -51,6 +51,12 @@ export const notes: NoteWords = {
     make (?:a )?note of
     mention
   `,
+  writesAround: words`
+    (?:write|put|jot|note|get) @ down
+  `,
+  unseen: words`
+    (?:that|which) (?:i|we) (?:don't|do not|dont|can't|cannot|cant) (?:see|find)(?: (?:it|there|anywhere|in there|here|listed|mentioned|noted|above|in (?:the|that|your) (?:notes?|summary|list)))?
+  `,
   thatToo: words`
     (?:please )?write (?:that|it|this) down(?: too| as well| also)?
     (?:please )?(?:note|jot) (?:that|it|this) down(?: too| as well)?

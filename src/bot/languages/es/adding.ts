@@ -24,6 +24,10 @@ export const adding: AddingWords = {
   toIt: words`
     ahi
   `,
+  toNote: words`
+    (?:en|a|entre) (?:la|las|mi|mis|el|los|tu|tus|su|sus|nuestra) (?:notas?|observacion(?:es)?|comentarios?|anotacion(?:es)?)(?: (?:para el|del|al) restaurante)?
+    como (?:nota|observacion|comentario)
+  `,
   theirs: words`
     la (?:reserva|mesa) que (?:ya )?(?:tengo|tenemos|hice|hicimos)
   `,

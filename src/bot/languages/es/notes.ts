@@ -57,6 +57,9 @@ export const notes: NoteWords = {
     "(?<=(?:avisa|avise|avisen|avisad|avisar|cocina|chef|equipo|restaurante) )de(?= (?:la|el|los|las|una?|mi|nuestr[oa]) )",
     "q(?:ue)?",
   ],
+  unseen: words`
+    que no (?:la |lo |las |los )?(?:veo|vemos|encuentro|encontramos|aparece|aparecen)(?: (?:ahi|aqui|apuntad[oa]|por ningun lado|en (?:la nota|el resumen)))?
+  `,
   thatToo: words`
     (?:apunt|anot)(?:a|e|en|ad)(?:lo|melo|selo)?(?: (?:tambien|todo))?
     ponlo

@@ -19,6 +19,11 @@ export const adding: AddingWords = {
     avec ca
     dedans
   `,
+  toNote: words`
+    (?:dans|a|en|parmi) (?:(?:la|les|ma|mes|notre|nos|votre|vos|cette) )?(?:notes?|remarques?|commentaires?|observations?)(?: (?:pour le|au) restaurant)?
+    (?:dans|en|sur) (?:le|mon|notre|votre) commentaire
+    (?:comme|en) (?:note|remarque|commentaire)
+  `,
   theirs: words`
     la (?:reservation|resa|table) (?:que )?(?:j'ai|nous avons|on a)(?: deja)?(?: faite)?
   `,

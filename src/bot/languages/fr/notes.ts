@@ -61,6 +61,10 @@ export const notes: NoteWords = {
     "que",
     "qu'",
   ],
+  unseen: words`
+    que (?:je|nous|on) (?:ne |n')?(?:la |le |les |l')?(?:vois|voyons|voit|trouve|trouvons) (?:pas|nulle part)(?: (?:la|ici|dessus|dans (?:la note|le resume|le recapitulatif)))?
+    qui (?:manque|n'y est pas|n'apparai?t pas|n'est pas (?:notee?|la))
+  `,
   thatToo: words`
     (?:notez|note|ecrivez|inscrivez|marquez|rajoutez|ajoutez|mettez)-(?:le|la|les|ca)(?: (?:aussi|quelque part))?
     (?:a |merci de )?(?:le |l')?noter

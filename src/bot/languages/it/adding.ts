@@ -22,6 +22,10 @@ export const adding: AddingWords = {
   toIt: words`
     li sopra
   `,
+  toNote: words`
+    (?:nella|nelle|alla|alle|sulla|sulle|tra le|nel|nei|al|ai) (?:(?:mia|mie|vostra|vostre|sua|mio|miei) )?(?:not[ae]|annotazion[ei]|comment[oi]|osservazion[ei])(?: (?:per il|al) ristorante)?
+    (?:come|in|tra le) (?:not[ae]|annotazione|commento)
+  `,
   theirs: words`
     la prenotazione che (?:ho|abbiamo)(?: gia)?
   `,

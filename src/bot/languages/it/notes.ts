@@ -58,6 +58,9 @@ export const notes: NoteWords = {
     "(?<=(?:digli|ditegli|loro|avvisate|avvisa|avvisi|avvisali|avvisare|cucina|cuoco|chef|staff|ristorante) )(?:della|dello|del|dei|delle|dell')",
     "che",
   ],
+  unseen: words`
+    che (?:io )?non (?:la |lo |li |le )?(?:vedo|vediamo|trovo|troviamo|compare)(?: (?:li|qui|segnat[oa]|da nessuna parte|nell[ae] not[ae]|nel riepilogo))?
+  `,
   thatToo: words`
     lo (?:scriva|scriviate|scrivi|segni|segniate|annoti|annotate|metta|aggiunga)(?: (?:anche|pure))?
     (?:scrivilo|scrivetelo|segnalo|segnatelo|annotalo|annotatelo|mettetelo)

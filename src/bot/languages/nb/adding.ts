@@ -26,6 +26,10 @@ export const adding: AddingWords = {
     pa (?:den|det)
     der
   `,
+  toNote: words`
+    (?:i|pa|til|under|blant) (?:(?:min|mitt|mine|den|det) )?(?:notat(?:et|ene)?|merknad(?:en|er|ene)?|kommentar(?:en|er|ene|feltet)?|beskjeden|meldingen|meldinga)(?: (?:min|mitt|mine))?(?: til restauranten)?
+    som (?:notat|merknad|kommentar|beskjed)
+  `,
   theirs: words`
     (?:bestillingen|bordet) (?:som )?(?:jeg|vi) (?:allerede )?har
   `,

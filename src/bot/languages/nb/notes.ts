@@ -55,6 +55,14 @@ export const notes: NoteWords = {
     "(?<=(?:dem|kjøkkenet|kokken|personalet|restauranten|beskjed|fra) )om(?! (?:det|dere|du|noe|noen|vi|jeg|ikke)(?![a-z]))",
     "at",
   ],
+  writesAround: words`
+    skriv(?: (?:ogsa|gjerne))? @ (?:opp|ned|inn|pa)
+  `,
+  unseen: words`
+    (?:(?:den|det) ser (?:jeg|vi)|(?:jeg|vi) ser (?:den|det)) ikke(?: (?:der|her))?
+    som (?:jeg|vi) ikke (?:ser|kan se|finner)(?: (?:der|her|med|noe sted|i (?:notatet|oppsummeringen)))?
+    som (?:mangler|ikke (?:er med|star der|vises))
+  `,
   thatToo: words`
     (?:skriv|noter) (?:det|dette|ogsa|opp det|ned det|inn det)(?: (?:ogsa|er du snill))?
     (?:vær sa snill og )?(?:skriv|noter)(?: (?:inn|opp|ned))?

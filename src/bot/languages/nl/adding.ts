@@ -27,6 +27,10 @@ export const adding: AddingWords = {
     er ?bij
     bij
   `,
+  toNote: words`
+    (?:in|bij|aan|op|onder) (?:de|het|mijn|onze|jullie|uw|je) (?:notities?|opmerking(?:en)?|notitieveld|opmerkingenveld|aantekening(?:en)?|bericht(?:je)?)(?: (?:voor|aan) het restaurant)?
+    als (?:notitie|opmerking|aantekening)
+  `,
   theirs: words`
     de (?:reservering|boeking|tafel) die (?:ik|we|wij) (?:al )?(?:heb|hebben)
   `,

@@ -64,6 +64,15 @@ export const notes: NoteWords = {
     erbij (?:zetten|schrijven)
   `,
   that: ["(?<=(?:ze|hen|keuken|chef|kok|team|door|personeel) )(?:van|over)", "dat"],
+  writesAround: words`
+    schrijf(?:t u)?(?: (?:ook|even|alsjeblieft)){0,2} @ (?:op|erbij)
+    zet(?:ten)?(?: u)?(?: (?:ook|even|alsjeblieft)){0,2} @ erbij
+  `,
+  unseen: words`
+    (?:(?:die|dat) zie ik|ik zie (?:die|dat|hem|'m|het)) (?:er |hier ){0,1}niet(?: staan)?
+    (?:die|dat) (?:ik|we|wij) (?:(?:er|hier|daar|nog) ){0,3}(?:niet|nergens) (?:kan |kunnen )?(?:zie|zien|vind|vinden)(?: staan)?
+    (?:die|dat) (?:er )?(?:nog )?(?:ontbreekt|mist|niet (?:bij|in|op) staat|niet (?:erbij|erin) staat)
+  `,
   thatToo: words`
     (?:schrijf|zet|noteer|schrijft u|zet u|noteert u) (?:dat|dit|het) (?:er )?(?:even |ook |maar ){0,2}(?:bij|op|erbij)?(?: aub)?
     (?:even |ook |graag ){0,2}(?:noteren|opschrijven|erbij zetten|erbij schrijven)

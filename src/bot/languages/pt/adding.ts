@@ -25,6 +25,10 @@ export const adding: AddingWords = {
     ai
     la
   `,
+  toNote: words`
+    (?:na|nas|no|nos|a|as|ao|aos|para a) (?:(?:minhas?|meus?|sua|vossa|nossa) )?(?:notas?|observac(?:ao|oes)|comentarios?|anotac(?:ao|oes)|recado)(?: (?:para o|ao) restaurante)?
+    (?:como|em) (?:notas?|observacao|comentario)
+  `,
   theirs: words`
     a (?:reserva|mesa) que (?:ja )?(?:tenho|temos|fiz|fizemos)
   `,

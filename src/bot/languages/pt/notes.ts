@@ -60,6 +60,9 @@ export const notes: NoteWords = {
     "(?<=(?:os|as|lhes|lhe|avise|avisem|avisar|cozinha|chefe?|equipa|restaurante) )(?:da|do|das|dos|sobre)",
     "q(?:ue)?",
   ],
+  unseen: words`
+    que (?:eu |nos )?(?:nao|ainda nao) (?:a |o |as |os )?(?:vejo|vemos|encontro|encontramos|aparece)(?: (?:ai|aqui|la|na nota|no resumo|em lado nenhum|anotad[oa]))?
+  `,
   thatToo: words`
     (?:anot|apont|escrev|registr)(?:e|a|em)(?:-o)?(?: (?:isso|isto|tambem))?
     coloque (?:isso|isto|ai)

@@ -29,6 +29,10 @@ export const adding: AddingWords = {
     dar
     in
   `,
+  toNote: words`
+    (?:i|pa|till|under|bland) (?:(?:min|mina|den|er|var) )?(?:anteckning(?:en|ar|arna)?|notering(?:en|ar|arna)?|kommentar(?:en|er|erna)?|kommentarsfaltet|meddelandet)(?: till restaurangen)?
+    som (?:anteckning|notering|kommentar)
+  `,
   theirs: words`
     (?:bokningen|bordet) (?:som )?(?:jag|vi) (?:redan )?har
   `,

@@ -56,6 +56,14 @@ export const notes: NoteWords = {
     "(?<=(?:dem|koket|kocken|personalen|till|meddela) )om(?! (?:det|ni|du|nagot|nagon|vi|jag|inte)(?![a-z]))",
     "att",
   ],
+  writesAround: words`
+    skriv(?: (?:ocksa|aven))? @ (?:upp|in|till)
+  `,
+  unseen: words`
+    (?:(?:den|det) ser (?:jag|vi)|(?:jag|vi) ser (?:den|det)) inte(?: (?:dar|har))?
+    som (?:jag|vi) inte (?:ser|kan se|hittar)(?: (?:dar|har|med|nagonstans|i (?:anteckningen|sammanfattningen)))?
+    som (?:saknas|inte (?:ar med|star med|syns|star dar))
+  `,
   thatToo: words`
     (?:skriv|anteckna|notera) (?:det|detta|ocksa|upp det|in det|ner det)(?: (?:ocksa|ar du snall))?
     (?:ar du snall och )?(?:skriv|notera|anteckna)(?: (?:in|upp|ner))?

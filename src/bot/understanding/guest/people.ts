@@ -60,7 +60,7 @@ function findNameIn(
   if (reversed !== undefined) return reversed;
   const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale, list !== undefined);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
-  if (announced !== undefined) return announced;
+  if (announced !== undefined) return isSmallWish(reading, announced, locale) ? undefined : announced;
   if (told !== null && isAsked) return toldAfterReason(reading, open, locale, asked);
   if (isAsked && onlyAsks(reading, locale)) return undefined;
   const placed = findPlacedName(reading, open, locale, {
@@ -187,6 +187,12 @@ function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean 
   const [first = "", ...others] = words.split(" ");
   const isName = others.length > 0 && [first, ...others].every((word) => /^\p{Lu}/u.test(word));
   return !isName || says(foldText(first), wish);
+}
+
+/** "Skriv upp barnstolen" writes down no guest. */
+function isSmallWish(reading: Reading, found: FoundName, locale: Locale): boolean {
+  const words = originalWords(reading, found.span.start, found.span.end);
+  return words === words.toLowerCase() && !isGivenFirst(words) && isWish(reading, found, locale);
 }
 
 /**

@@ -15,6 +15,7 @@ import { findLineWish } from "#src/bot/understanding/intent/booking/line.ts";
 import { findOther } from "#src/bot/understanding/intent/booking/more-tables.ts";
 import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/booking/told-booking.ts";
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
+import { findWrittenInNote } from "#src/bot/understanding/intent/notes/adding.ts";
 import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes/notes.ts";
 import { findOrderedAhead } from "#src/bot/understanding/intent/notes/ordered-ahead.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/notes/wishes.ts";
@@ -164,6 +165,7 @@ function leadOf(name: FoundName | undefined, folded: string): readonly Span[] {
 function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext) {
   open.take(findOther(open.text, locale, context));
   const ahead = open.take(findOrderedAhead(open.text, locale, context).map(({ span }) => span));
+  const noted = open.take(findWrittenInNote(open.text, locale));
   const split = open.takeOne(findSplitParty(open.text, locale));
   const nth = open.takeOne(findNthPerson(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale, context.draft?.time !== undefined));
@@ -171,7 +173,7 @@ function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext)
   const asides = open.take(findAsides(open.text, locale, context));
   const spans = [split, nth].flatMap((one) => one?.span ?? []);
   const more = nth?.by === undefined ? undefined : nth;
-  return { split, nth: more, asides, told: [...spans, ...apart, ...among, ...asides, ...ahead] };
+  return { split, nth: more, asides, told: [...spans, ...apart, ...among, ...asides, ...ahead, ...noted] };
 }
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);

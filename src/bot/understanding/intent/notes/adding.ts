@@ -12,6 +12,8 @@ export interface FoundAddition {
   readonly told?: Span;
   /** It is to be added to a booking, which is named: "to my booking". */
   readonly isToBooking: boolean;
+  /** It is to stand in the note: "put 2 coeliacs in the note". */
+  readonly isToNote: boolean;
 }
 
 /**
@@ -21,21 +23,33 @@ export interface FoundAddition {
 export function findAdditions(open: string, locale: Locale): readonly FoundAddition[] {
   const patterns = patternsOf(locale);
   if (patterns === undefined || !says(open, patterns.verbs)) return [];
-  const { forms, opening, toBooking, unsaid, others, waitlist } = patterns;
+  const { forms, opening, toBooking, toNote, unsaid, others, named, waitlist } = patterns;
   const found: FoundAddition[] = [];
   for (const match of forms.flatMap((form) => matchesIn(open, form))) {
     const span = spanOf(match);
+    const isToNote = says(match[0], toNote);
     const matched = match.groups?.told ?? "";
     const told = matched.slice(opening.exec(matched)?.[0].length ?? 0);
-    if (told === "" || others.test(told) || says(told, waitlist) || isElsewhere(told, locale)) continue;
+    /** A chair is a guest more, a high chair in the note is none. */
+    const isOther = others.test(told) && !(isToNote && says(told, named));
+    if (told === "" || isOther || says(told, waitlist) || isElsewhere(told, locale)) continue;
     if (found.some((one) => overlap(one.span, span))) continue;
     const start = match.index + match[0].lastIndexOf(told);
     const isToBooking = says(match[0], toBooking);
     const isUnsaid = unsaid.test(told);
-    found.push({ span, isToBooking, ...(!isUnsaid && { told: { start, end: start + told.length } }) });
+    found.push({
+      span,
+      isToBooking,
+      isToNote,
+      ...(!isUnsaid && { told: { start, end: start + told.length } }),
+    });
   }
   return found;
 }
+
+/** What is to stand in the note: whoever is counted in it is told of, and no day or hour of it is the table's. */
+export const findWrittenInNote = (open: string, locale: Locale): readonly Span[] =>
+  findAdditions(open, locale).flatMap(({ span, isToNote }) => (isToNote ? [span] : []));
 
 /** Whether a booking that the guest has is spoken of: "the booking I already have". */
 export function namesTheirs(text: string, locale: Locale): boolean {
@@ -56,6 +70,9 @@ const patternsOf = memoizeByLocale((locale) => {
   const verbs = `${alternatives(adding.verbs)}(?!\\p{L})`;
   const puts = `${alternatives([...adding.verbs, ...adding.puts])}(?!\\p{L})`;
   const to = `${alternatives([...adding.toBooking, ...adding.toIt])}(?!\\p{L})`;
+  const writes = [...adding.verbs, ...adding.puts, ...notes.writes, ...notes.verbs];
+  const written = `${alternatives(writes)}(?!\\p{L})`;
+  const note = `${alternatives(adding.toNote)}(?!\\p{L})`;
   const filler = alternatives([...adding.also, ...intents.fillers]);
   const courtesy = alternatives([...adding.also, ...wishFillers, ...intents.requests]);
   const fillers = `(?:,? ${filler}(?![\\p{L}'])){0,4}`;
@@ -73,8 +90,11 @@ const patternsOf = memoizeByLocale((locale) => {
     ...party.relationPairs,
   ].filter((one) => !party.articles.includes(one));
   return {
-    verbs: phrases([...adding.verbs, ...adding.puts]),
+    verbs: phrases(writes),
     forms: [
+      `${begin}${lead}${written}${fillers} ${listed} ${note}(?: ${to})?${close}`,
+      `${begin}${lead}${written}${fillers} ${note}(?:: ?|${fillers} )${short}${close}`,
+      ...(notes.endsInVerb ? [`${begin}${lead}${short} ${note}${fillers} ${written}${close}`] : []),
       `${begin}${lead}${verbs}${fillers}(?: ${to})? ?:${fillers} (?<told>[^¦.;!?]{2,300}?)(?: ?[?!.;]{1,5} ?| ?(?=¦)| ?$)`,
       `${begin}${lead}${puts}${fillers} ${listed} ${to}${close}`,
       `${begin}${lead}${puts}${fillers} ${to}(?:(?: ${joint})? ?¦{1,60})?${fillers} ${short}${close}`,
@@ -83,12 +103,14 @@ const patternsOf = memoizeByLocale((locale) => {
     ].map((form) => new RegExp(form, "gu")),
     opening: new RegExp(`^(?:(?:${to}|${courtesy})(?![\\p{L}']),? ?){0,6}`, "u"),
     toBooking: phrases(adding.toBooking),
+    toNote: phrases(adding.toNote),
     theirs: phrases(adding.theirs),
     unsaid: new RegExp(`^${alternatives(adding.unsaid)}$`, "u"),
     others: new RegExp(
       `^(?:${alternatives(adding.others)}(?![\\p{L}'])|(?:(?!${joint} )[\\p{L}\\d']{1,12} ){0,3}${alternatives(people)}(?![\\p{L}']))`,
       "u",
     ),
+    named: phrases([...locale.wishes, ...locale.allergies]),
     waitlist: phrases(intents.waitlist),
   };
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksIfNoted } from "#src/bot/understanding/intent/questions/asked-noted.ts";
+import { cutFolded } from "#src/bot/understanding/text/folded-cuts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
@@ -88,6 +89,13 @@ export function onlyNotes(text: string, locale: Locale): boolean {
   return rest !== text && !/[\p{L}\d]/u.test(rest);
 }
 
+/** A wish without what only says that it is not to be found in what is shown: "note the high chair that I don't see". */
+export const withoutUnseen = (text: string, locale: Locale): string => cutFolded(text, unseenOf(locale));
+
+const unseenOf = memoizeByLocale(
+  ({ notes }) => new RegExp(`(?<=\\p{L}),? ${alternatives(notes?.unseen ?? [])}(?= ?(?:[.,;!?]|$))`, "gu"),
+);
+
 const askedTooOf = memoizeByLocale(({ notes, intents, wishFillers, answers, party }) => {
   const filler = alternatives([...wishFillers, ...intents.thanks, ...answers.orders, ...intents.fillers]);
   const before = `(?:${alternatives([...party.and, ...intents.yes, ...wishFillers, ...intents.fillers])}(?!\\p{L}) ){0,4}`;
@@ -143,6 +151,9 @@ const patternsOf = memoizeByLocale((locale) => {
     written: [
       new RegExp(`${begin}${lead}${writes}(?: ?:|,)? (?:${filler}(?!\\p{L}) ){0,3}${wish}${close}`, "gu"),
       new RegExp(`${begin}(?!${never})${courtesy}(?!${never})${wish} ${writes}${close}`, "gu"),
+      ...(notes.writesAround ?? []).map(
+        (around) => new RegExp(`${begin}${lead}${around.replace("@", wish)}${close}`, "gu"),
+      ),
     ],
     names: phrases([
       ...locale.wishes,

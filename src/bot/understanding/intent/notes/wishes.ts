@@ -241,8 +241,8 @@ function aloneAs({ span, told: { start, end } }: FoundLoneWish, reading: Reading
 /** What is to be added; where it is said to what, that is no part of it. */
 function addedIn(open: string, locale: Locale) {
   const noted = spansOf(findNotes(open, locale));
-  return findAdditions(open, locale).flatMap(({ span, told, isToBooking }) =>
-    told && (isToBooking || !noted.some((one) => overlap(one, span)))
+  return findAdditions(open, locale).flatMap(({ span, told, isToBooking, isToNote }) =>
+    told && (isToBooking || isToNote || !noted.some((one) => overlap(one, span)))
       ? [{ span, told, isAdded: true } as const]
       : [],
   );

@@ -35,7 +35,7 @@ export function addedTo(
   const { expecting, tablePicked, changeShown } = context;
   /** Of a table that is picked, what is to be added is a wish of it; which one is yet to be asked. */
   if (tablePicked || changeShown) return { intent: isUnsaid ? "change" : intent };
-  const isNamed = additions.some(({ isToBooking }) => isToBooking) || isUnsaid;
+  const isNamed = additions.some(({ isToBooking, isToNote }) => isToBooking || isToNote) || isUnsaid;
   const isTheirs = isNamed || isOfBooking(text, locale) || namesTheirs(reading.folded, locale);
   if ((expecting !== null && expecting !== "confirm") || !isTheirs) return { intent };
   const beside = cover(
