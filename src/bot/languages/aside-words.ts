@@ -2,6 +2,8 @@
 export interface AsideWords {
   /** Words that make a clause a wish there, and may mean much else before: "garlic", "deaf", "late". */
   readonly told: readonly string[];
+  /** That they go to a restaurant, in words that at a table that is picked are of its place: "cenar fuera". */
+  readonly eatsOut?: readonly string[];
   /** Before what a guest has only heard of the house: "someone told me the terrace is closed". */
   readonly hearsay: readonly string[];
   /** Beside a day that is told and not the table's, where another day is named: "we arrive on", "birthday". */

@@ -12,6 +12,9 @@ export const asides: AsideWords = {
     no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
+  eatsOut: words`
+    (?:comer|almorzar|cenar|cena|comida)(?: algo)? fuera(?!,? (?:si (?:hace|el tiempo|no llueve)|en (?:la|el) (?:terraza|patio|jardin|balcon)))
+  `,
   told: words`
     (?:necesita|necesitan|necesitamos|hace falta|con) (?:\p{L}{2,8} ){0,2}(?:espacio|sitio)(?! para(?!\p{L}))
     no (?:me|nos|le|les) gustan? (?:el|la|los|las)(?! (?:hora|horas|dia|mesa|mesas|sitio|lugar|restaurante|idea|horario|nombre|opciones|opcion)(?!\p{L}))(?= \p{L}{3})

@@ -73,8 +73,7 @@ export const wishes = words`
   ventana
   terraza
   jardin
-  fuera(?=,? si (?:hace|el tiempo|no llueve))
-  (?<!(?:comer|almorzar) )fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
+  fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
   afuera
   exterior
   dentro

@@ -11,6 +11,9 @@ export const asides: AsideWords = {
     non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
     (?:ho|avevo) chiesto (?:se|per)
   `,
+  eatsOut: words`
+    (?:mangiare|pranzare|cenare|cena|pranzo)(?: qualcosa)? fuori(?!,? (?:se (?:il tempo|fa|non piove)|(?:in|nel|sulla) (?:terrazza|giardino|veranda|dehors|cortile)))
+  `,
   told: words`
     (?:bisogno di|serve|con) (?:\p{L}{2,8} ){0,2}(?:spazio|posto)(?! per(?!\p{L}))
     non (?:mi|ci|gli|le) piac(?:e|ciono) (?:il|la|lo|i|gli|le|l')(?! ?(?:ora|orario|giorno|tavolo|tavoli|idea|posto|ristorante|nome)(?!\p{L}))(?= ?\p{L}{3})

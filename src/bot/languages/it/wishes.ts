@@ -32,8 +32,7 @@ export const wishes = words`
   terrazza
   terrazzo
   giardino
-  fuori(?=,? se (?:il tempo|fa|non piove))
-  (?<!(?:mangiare|pranzare) )fuori(?! (?:discussione|questione|luogo|orario))
+  fuori(?! (?:discussione|questione|luogo|orario))
   esterno
   all'aperto
   dentro

@@ -15,6 +15,9 @@ export const asides: AsideWords = {
     tydeligvis
     (?:jeg|vi) (?:spurte|lurte) (?:om|pa)
   `,
+  eatsOut: words`
+    (?:spise|spiser|ete)(?: (?:litt|godt|middag|lunsj|kveldsmat|mat|brunsj|aften)){0,2} ute(?!,? (?:(?:hvis|om) (?:det|været|sola)|pa (?:terrassen|uteserveringen|altanen)))
+  `,
   told: words`
     (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
     kommer senere

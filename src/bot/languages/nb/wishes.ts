@@ -13,8 +13,7 @@ export const wishes = words`
   uteserveringen
   terrasse
   terrassen
-  ute(?=,? (?:hvis|om) (?:det|været|sola))
-  (?<!(?:spise|ete|spiser)(?: (?:litt|godt))? )ute
+  ute
   utendørs
   udenfor
   udendørs

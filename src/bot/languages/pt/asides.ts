@@ -13,6 +13,9 @@ export const asides: AsideWords = {
     (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
     perguntei (?:se|sobre|pel[oa])
   `,
+  eatsOut: words`
+    (?:almocar|comer|jantar)(?: (?:algo|qualquer coisa))? fora(?!,? (?:se (?:o tempo|fizer|estiver|nao chover)|n[ao] (?:esplanada|terraco|varanda|jardim|patio)))
+  `,
   told: words`
     (?:precisa|precisam|precisamos|com) (?:\p{L}{2,8} ){0,2}espaco(?! para(?!\p{L}))
     nao (?:gosto|gosta|gostamos|gostam) (?:de|do|da|dos|das)(?! (?:hora|dia|mesa|sitio|lugar|restaurante|ideia|horario|nome|esperar)(?!\p{L}))(?= \p{L}{3})

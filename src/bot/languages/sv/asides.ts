@@ -11,6 +11,9 @@ export const asides: AsideWords = {
     (?:ni|du) har inte (?:svarat|sagt)
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
+  eatsOut: words`
+    (?:ata|kaka)(?: (?:lite|gott|middag|lunch|kvallsmat|mat|brunch)){0,2} ute(?!,? (?:om (?:det|vadret|solen)|pa (?:terrassen|uteserveringen|altanen)))
+  `,
   told: words`
     (?:behover|behovs) (?:\p{L}{2,8} ){0,3}(?:plats|utrymme)(?! for(?!\p{L}))
     (?:plats|utrymme) (?:vore|behovs|skulle)

@@ -32,8 +32,7 @@ export const wishes = words`
   fonsterbord
   uteservering
   terrass
-  ute(?=,? om (?:det|vadret|solen))
-  (?<!(?:ata|kaka)(?: (?:lite|gott))? )ute
+  ute
   utomhus
   inne
   inomhus

@@ -239,7 +239,16 @@ function findWishesBeside(
 ): readonly FoundWish[] {
   if (declinesPhone(reading.folded, locale, context)) return [];
   const idle = passing.filter(({ start, end }) => !namesWish(open.slice(start, end), locale));
-  return findWishes(reading, cover(open, [...idle, ...findWithoutPhone(open, locale)]), locale, context);
+  /** "Queremos cenar fuera el viernes" wants no table outdoors. */
+  const isChosen = context.tablePicked === true || context.expecting === "slot";
+  const mayBeOfPlace = isChosen || reading.original.includes("?");
+  const out = mayBeOfPlace ? [] : matchesIn(reading.folded, patternsOf(locale).eatsOut).map(spanOf);
+  return findWishes(
+    reading,
+    cover(open, [...idle, ...out, ...findWithoutPhone(open, locale)]),
+    locale,
+    context,
+  );
 }
 
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
@@ -300,7 +309,8 @@ function correctionsIn(
   };
 }
 
-const patternsOf = memoizeByLocale(({ intents, times, topics }) => ({
+const patternsOf = memoizeByLocale(({ intents, times, topics, asides }) => ({
+  eatsOut: phrases(asides.eatsOut ?? []),
   adjusting: phrases(topics.adjusting),
   same: phrases(times.same ?? []),
   waitlist: phrases(intents.waitlist),

@@ -8,6 +8,11 @@ describe("who eats out wishes to sit nowhere:", () => {
     ["it", "vorremmo mangiare fuori venerdì, siamo in 4"],
     ["es", "queremos comer fuera el viernes, 4 personas"],
     ["pt", "queremos comer fora na sexta, 4 pessoas"],
+    ["sv", "vi vill äta middag ute på fredag, 4 personer"],
+    ["nb", "vi vil spise middag ute på fredag, 4 personer"],
+    ["it", "vorremmo cenare fuori venerdì, siamo in 4"],
+    ["es", "queremos cenar fuera el viernes, 4 personas"],
+    ["pt", "apetece-nos jantar fora na sexta, somos 4"],
     ["en", "we want to eat out on Friday, 4 of us"],
     ["nl", "we willen vrijdag uit eten met 4 personen"],
     ["de", "wir wollen am Freitag auswärts essen, 4 Personen"],
@@ -31,8 +36,21 @@ describe("who sits out, or eats out if the weather holds, does:", () => {
     ["es", "una mesa fuera para 4 el viernes", "fuera"],
     ["es", "4 personas el viernes, nos gustaría cenar fuera si hace bueno", "fuera"],
     ["pt", "uma mesa lá fora para 4 na sexta", "fora"],
+    ["es", "¿podemos cenar fuera el viernes, 4 personas?", "fuera"],
+    ["es", "queremos cenar fuera en la terraza el viernes, 4 personas", "terraza"],
     ["de", "wir möchten am Freitag draußen essen, 4 Personen", "draußen"],
   ] as const)("in %s, “%s”", ([language, text, noted]) => {
     expect(stated(text, { language }).comment).toContain(noted);
   });
+});
+
+test.for([
+  ["es", "queremos cenar fuera", "fuera"],
+  ["pt", "queremos jantar lá fora", "fora"],
+  ["it", "vorremmo mangiare fuori", "fuori"],
+  ["sv", "vi vill gärna äta middag ute", "ute"],
+  ["nb", "vi vil gjerne spise ute", "ute"],
+] as const)("at a table that is picked they mean its place: %s %s", ([language, text, noted]) => {
+  const picked = { expecting: "confirm", tablePicked: true } as const;
+  expect(stated(text, { language, ...picked }).comment).toContain(noted);
 });
