@@ -10,6 +10,8 @@ export interface WishFrameWords {
   readonly ends: readonly string[];
   /** Who celebrates, before what: "my husband and I are celebrating" our golden wedding. */
   readonly celebrates: readonly string[];
+  /** That they celebrate, and what is said elsewhere: "we're celebrating", "that we celebrate". */
+  readonly celebratesThat: readonly string[];
   readonly and: readonly string[];
   /** After "and", where the words go on with the table's day, hour or party: "and would like to do that". */
   readonly hangs: readonly string[];

@@ -31,9 +31,13 @@ export const wishFrames: WishFrameWords = {
     hatten
   `,
   ends: words`
+    (?:brauchten|brauchen|brauchte|brauche|hatten|hatte|mochten|mochte|wollen|suchen) (?:wir|ich)(?: gerne?)?
     zu (?:erhalten|bekommen|kriegen|haben)
     (?:erhalten|bekommen|kriegen|haben) (?:konnten?|wurden?|durften|zu konnen)
     (?:konnten|konntet|wurden|wurdet)
+  `,
+  celebratesThat: words`
+    (?:(?:das|wollen|wir|mochten|und) ){0,4}feiern(?: wir| das)?
   `,
   celebrates: words`
     (?:mein|meine|unser|unsere) \p{L}{3,14} und ich (?:feiern|begehen)(?: (?:da|dann))?

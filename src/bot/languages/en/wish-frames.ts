@@ -30,7 +30,11 @@ export const wishFrames: WishFrameWords = {
     can
   `,
   ends: words`
+    (?:we|i)(?:'d| would|'ll| will)? (?:need|like|want|love)(?: to book)?(?: an?)?
     (?:that )?would be (?:so |really |very )?(?:kind|lovely|great|nice)
+  `,
+  celebratesThat: words`
+    (?:(?:so|and|we|we're|were|we are|will be|going to) ){0,4}celebrat(?:e|ing)(?: that| it)?
   `,
   celebrates: words`
     (?:my|our) \p{L}{3,12} and (?:i|me) (?:are |will be )?(?:celebrating|celebrate|marking)

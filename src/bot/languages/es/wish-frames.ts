@@ -30,6 +30,9 @@ export const wishFrames: WishFrameWords = {
   ends: words`
     (?:seria|estaria) (?:genial|estupendo|perfecto|ideal)
   `,
+  celebratesThat: words`
+    (?:(?:lo|vamos a|vamos|y|que) ){0,4}celebr\p{L}{2,5}
+  `,
   celebrates: words`
     (?:mi|nuestr[oa]) \p{L}{3,14} y yo (?:celebramos|festejamos|cumplimos|vamos a celebrar)
   `,

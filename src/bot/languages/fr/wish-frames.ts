@@ -31,6 +31,9 @@ export const wishFrames: WishFrameWords = {
   ends: words`
     (?:ce serait|ca serait) (?:super|genial|gentil|top)
   `,
+  celebratesThat: words`
+    (?:(?:on|va|ca|il faut|et|nous) ){0,4}fet(?:e|er|ons)(?: ca)?
+  `,
   celebrates: words`
     (?:mon|ma|notre) \p{L}{3,14} et moi (?:fetons|celebrons|allons feter)
   `,

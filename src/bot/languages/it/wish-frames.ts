@@ -29,6 +29,9 @@ export const wishFrames: WishFrameWords = {
   ends: words`
     sarebbe (?:perfetto|fantastico|bellissimo|l'ideale)
   `,
+  celebratesThat: words`
+    (?:(?:lo|e|che) ){0,4}festegg\p{L}{2,7}
+  `,
   celebrates: words`
     (?:io e )?(?:mio|mia|nostr[oa]|il mio|la mia) \p{L}{3,14}(?: ed? io)? (?:festeggiamo|celebriamo)
   `,

@@ -29,7 +29,11 @@ export const wishFrames: WishFrameWords = {
     kan
   `,
   ends: words`
+    (?:trenger|ønsker|søker) (?:vi|jeg)
     (?:hadde vært|ville vært|ville være) (?:topp|fint|bra|flott|kjempefint|perfekt|supert)
+  `,
+  celebratesThat: words`
+    (?:(?:det|skal|vi|og) ){0,4}feire[rs]?(?: vi)?
   `,
   celebrates: words`
     (?:min|mitt|var|vart) \p{L}{3,14} og jeg (?:feirer|skal feire)

@@ -29,6 +29,9 @@ export const wishFrames: WishFrameWords = {
     te (?:krijgen|hebben)
     (?:konden|kunnen|zouden kunnen) (?:krijgen|hebben|regelen)
   `,
+  celebratesThat: words`
+    (?:(?:dat|we|en) ){0,4}vieren(?: we| dat)?
+  `,
   celebrates: words`
     (?:mijn|m'n|onze) \p{L}{3,14} en ik (?:vieren|gaan vieren)
   `,

@@ -30,7 +30,11 @@ export const wishFrames: WishFrameWords = {
     temos
   `,
   ends: words`
+    (?:precisavamos|precisamos|queriamos|queremos|gostavamos|gostariamos)(?: de)?
     (?:seria|era) (?:otimo|perfeito|o ideal)
+  `,
+  celebratesThat: words`
+    (?:(?:vamos|a gente|e|que) ){0,4}(?:comemor|celebr|festej)\p{L}{2,5}
   `,
   celebrates: words`
     (?:eu e )?(?:o |a )?(?:meu|minha) \p{L}{3,14}(?: e eu)? (?:celebramos|festejamos|comemoramos)

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:os|nos|pelos) anos d[ao] (?:minha|meu|nossa|nosso|mae|pai|avo)
   mesa redonda
   (?:perto|ao lado) da (?:cozinha|porta)
   melhor (?:do )?que d?a ultima vez
@@ -78,8 +79,7 @@ export const wishes = words`
   esplanada
   varanda
   jardim
-  fora(?=,? se (?:o tempo|fizer|estiver|nao chover))
-  (?<!(?:almocar|comer) )fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
+  fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
   exterior
   ao ar livre
   dentro

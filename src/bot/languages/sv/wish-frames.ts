@@ -27,7 +27,11 @@ export const wishFrames: WishFrameWords = {
     kan
   `,
   ends: words`
+    (?:behover|onskar|soker) (?:vi|jag)
     (?:vore|skulle vara) (?:toppen|bra|jattebra|perfekt)
+  `,
+  celebratesThat: words`
+    (?:(?:det|ska|vi|och) ){0,4}fira[rs]?(?: vi)?
   `,
   celebrates: words`
     (?:min|mitt|var|vart) \p{L}{3,14} och jag (?:firar|ska fira)

@@ -39,6 +39,11 @@ export function onlyCelebrates(words: string, locale: Locale): boolean {
   return patternsOf(locale)?.celebratesOnly.test(foldText(words)) === true;
 }
 
+/** The same, of whoever celebrates: "we're celebrating". */
+export function celebratesThat(words: string, locale: Locale): boolean {
+  return patternsOf(locale)?.celebratesThat.test(foldText(words)) === true;
+}
+
 /**
  * A message whose question stands behind what it is asked of, without a mark: "my mother is in a wheelchair is that a problem".
  * It gets its marks.
@@ -160,6 +165,7 @@ const patternsOf = memoizeByLocale((locale) => {
     end: new RegExp(` ${alternatives(wishFrames.ends)} ?$`, "u"),
     celebrates: new RegExp(`^${alternatives(wishFrames.celebrates)} (?=\\p{L})`, "u"),
     celebratesOnly: new RegExp(`^${alternatives(wishFrames.celebrates)}$`, "u"),
+    celebratesThat: new RegExp(`^${alternatives(wishFrames.celebratesThat)}$`, "u"),
     tag: new RegExp(
       `^(?<before>[^?]{0,300}[\\p{L}'-]{1,20} [\\p{L}'-]{1,20} [\\p{L}'-]{2,20}(?<! ${alternatives(wishFrames.ifs)})) ${alternatives(wishFrames.tags)}[ ?!.]{0,4}$`,
       "u",

@@ -23,7 +23,7 @@ import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds, tellsNeed } from "./needs.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
-import { onlyCelebrates, pithOf } from "./pith.ts";
+import { celebratesThat, onlyCelebrates, pithOf } from "./pith.ts";
 import { tellsOfBirth, unlessBrought } from "./stays-away.ts";
 import { toldPhrases } from "./told-phrases.ts";
 import { findTraits } from "./traits.ts";
@@ -96,14 +96,19 @@ export function findWishes(
       reading,
       cover(open, spansOf(found)),
       match.index,
+      locale,
     );
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(end) === "¦";
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm, ...unlessBrought(words, locale) });
   }
+  /** "We celebrate on Friday my wife's birthday": what it is goes on behind what was read. */
+  const goesOn = ({ words, span }: FoundWish) =>
+    celebratesThat(words, locale) &&
+    found.some((next) => /^[¦ ]{1,200}$/.test(open.slice(span.end, next.span.start)));
   const isSaid = found.some(({ words }) => !onlyCelebrates(words, locale));
-  const toTell = isSaid ? found.filter(({ words }) => !onlyCelebrates(words, locale)) : found;
+  const toTell = found.filter((one) => !(isSaid && onlyCelebrates(one.words, locale)) && !goesOn(one));
   const traits = traitsIn(reading, cover(open, spansOf(found)), locale);
   const all = [...toTell, ...traits].filter(({ words }) => !isIdle(foldText(words), locale));
   return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
@@ -179,17 +184,19 @@ interface ClauseSaid {
 }
 
 /** "I got the job! We're celebrating" says in one clause what is celebrated in the next. */
-function withWhatIsCelebrated(own: string, reading: Reading, open: string, start: number): string {
-  if (!celebratesThat.test(foldText(own))) return own;
+function withWhatIsCelebrated(
+  own: string,
+  reading: Reading,
+  open: string,
+  start: number,
+  locale: Locale,
+): string {
+  if (!celebratesThat(own, locale)) return own;
   const before = /(?<=^|[.,;!?¦] ?)[^.,;!?¦]{4,80}(?=[.,;!]{1,3} ?$)/.exec(open.slice(0, start));
   return before === null
     ? own
     : `${originalWords(reading, before.index, before.index + before[0].length).trim()}, ${own}`;
 }
-
-/** In all languages, where no more is said. */
-const celebratesThat =
-  /^(?:(?:so|and|we|we're|were|we are|will be|going to|das|wollen|wir|mochten|on|va|ca|il faut|lo|vamos a|vamos|a gente|dat|det|ska|vi|e|y|et|und|en|que) ){0,4}(?:celebrat(?:e|ing)(?: that| it)?|feiern(?: wir| das)?|fet(?:e|er|ons)(?: ca)?|celebr\p{L}{2,5}|festegg\p{L}{2,7}|vieren(?: we| dat)?|comemorar|firas?(?: vi)?)$/u;
 
 /** Whether a clause names a wish and yet wishes for nothing: it asks, supposes, answers, or tells of something else. */
 function isNoWish(
