@@ -232,7 +232,7 @@ export interface Understood {
   readonly asksIfNoted?: true;
   /** `comment` is all that is to be noted: "the note should just say high chair". */
   readonly wishedAlone?: true;
-  /** What stays noted beside a `wishedAlone`: the allergies among what was, whichever words told of them. */
+  /** The allergies among what was noted, whichever words told of them, where all of it was to go; beside a `wishedAlone` they stay. */
   readonly needsKept?: string;
   /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
   readonly wishesLeft?: string;

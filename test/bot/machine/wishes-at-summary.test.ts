@@ -49,6 +49,18 @@ describe("a wish at the summary", () => {
     },
   );
 
+  test("of what somebody may not eat stays where all else is struck, and is named where it goes", () => {
+    const struck = (wishesLeft: string) => said("inform", { wishesLeft, needsKept: "a nut allergy" });
+    const chat = summary("a high chair; a nut allergy").step(struck("a nut allergy"));
+    expect(chat.line("noteKeepsAllergy")?.values).toEqual({ comment: "a nut allergy" });
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "a nut allergy" });
+    chat.step(struck(""));
+    expect(chat.line("noteWithoutAllergy")?.values).toEqual({ comment: "a nut allergy" });
+    expect(chat.lines()).not.toContain("summaryComment");
+    const emptied = summary("a high chair").step(said("inform", { wishesLeft: "" }));
+    expect(emptied.lines()).toContain("noteChanged");
+  });
+
   test("taken back by its words leaves none, and no empty line", () => {
     const chat = summary("we bring our dog");
     chat.step(said("inform", { comment: "we'll leave the dog at home", unwished: ["dog", "home"] }));

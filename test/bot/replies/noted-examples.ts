@@ -2,6 +2,8 @@
 export const noted = {
   noted: {},
   noteChanged: {},
+  noteWithoutAllergy: { comment: "one of us has a nut allergy" },
+  noteKeepsAllergy: { comment: "one of us has a nut allergy" },
   unknownOfVenue: { venue: "Harbor & Vine" },
   notedNext: {},
   notedName: { name: "Anna Berg" },

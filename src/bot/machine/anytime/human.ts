@@ -14,7 +14,7 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, isFree, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
-import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import { noteEdited, tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -111,7 +111,7 @@ export function cannotAnswer(state: State, context: Context): Step<State> {
 export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
   if (tooLongWish(state, understood).length > 0) return [];
   const isEdit = understood.wishesLeft !== undefined || understood.wishedAlone === true;
-  const told = plain(isEdit && draftOf(state)?.comment !== undefined ? "noteChanged" : "noted");
+  const told = isEdit && draftOf(state)?.comment !== undefined ? noteEdited(understood) : plain("noted");
   if (understood.rewordsNote) return [told, plain("whatToNote")];
   if (understood.intent !== "question") return [told];
   const decides = whoDecides(state, understood, context);

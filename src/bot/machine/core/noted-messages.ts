@@ -7,6 +7,10 @@ export interface NotedMessages {
   noted: Nothing;
   /** A part of what was noted is gone, or says something else. */
   noteChanged: Nothing;
+  /** It is emptied, and what somebody may not eat with it. */
+  noteWithoutAllergy: { readonly comment: string };
+  /** All of it is gone but what somebody may not eat. */
+  noteKeepsAllergy: { readonly comment: string };
   notedNext: Nothing;
   /** What is the house to be told? Beside what it is told already, where it is. */
   askNote: Nothing;

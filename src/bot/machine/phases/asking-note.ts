@@ -3,7 +3,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
 import type { AskingNote, State } from "#src/bot/machine/core/state.ts";
-import { withWishes } from "#src/bot/machine/tables/comments.ts";
+import { noteEmptied, withWishes } from "#src/bot/machine/tables/comments.ts";
 import { noteOptions } from "#src/bot/machine/tables/options.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -44,7 +44,7 @@ function sayNote(state: AskingNote, understood: Understood, context: Context): S
 function withoutNote({ selection, ...state }: AskingNote, context: Context): Step<State> {
   const { comment, ...query } = selection.query;
   const emptied = withWishes({ ...selection, query }, query.changing ? { comment: "" } : {});
-  const told = plain(comment === undefined || comment === "" ? "noted" : "noteChanged");
+  const told = comment === undefined || comment === "" ? plain("noted") : noteEmptied(comment);
   return collectDetails({ ...state, selection }, emptied, context, [told]);
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from "#src/bot/machine/core/draft.ts";
-import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Selection } from "#src/bot/machine/core/selection.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
@@ -104,6 +104,19 @@ function withoutAll(comment: string | undefined, known: string | undefined): str
   if (comment === undefined) return undefined;
   const needs = allergiesIn(comment, known) ?? "";
   return wishesIn(needs).length === wishesIn(comment).length ? "" : needs;
+}
+
+/** What is said of a note that was edited: what somebody may not eat is named, whether it went with all the rest or stays. */
+export function noteEdited({ wishesLeft, comment, needsKept }: WishesSaid): Message {
+  if (wishesLeft === undefined || comment !== undefined || needsKept === undefined)
+    return plain("noteChanged");
+  return message(wishesLeft === "" ? "noteWithoutAllergy" : "noteKeepsAllergy", { comment: needsKept });
+}
+
+/** The same of one that is emptied, whatever stood in it. */
+export function noteEmptied(before: string): Message {
+  const needs = allergiesIn(before);
+  return needs === undefined ? plain("noteChanged") : message("noteWithoutAllergy", { comment: needs });
 }
 
 const wordsOf = (wish: string): readonly string[] =>

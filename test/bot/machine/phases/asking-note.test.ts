@@ -46,6 +46,11 @@ describe("the note, by a button of what to change", () => {
     },
   );
 
+  test("is cleared by a button, and an allergy that goes with it is named", () => {
+    const chat = changing("a nut allergy").press("choiceNote").press("choiceNoNote");
+    expect(chat.line("noteWithoutAllergy")?.values).toEqual({ comment: "a nut allergy" });
+  });
+
   test("is cleared by a button, which is not there where nothing is noted", () => {
     const chat = changing("a cake").press("choiceNote").press("choiceNoNote");
     expect(chat.lines()).not.toContain("summaryComment");

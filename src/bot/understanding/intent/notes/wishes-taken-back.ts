@@ -23,6 +23,8 @@ export interface TakenBack {
   readonly left: string;
   /** What wishes for nothing itself. */
   readonly spans: readonly Span[];
+  /** The allergies among them, where all that is noted was to go. */
+  readonly needs?: string;
 }
 
 /** So many letters more a short word may have in another form. */
@@ -126,7 +128,8 @@ function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
   const wishes = [...new Set(piecesOf(noted, locale))];
   const needs = wishes.filter((wish) => isNeed(foldText(wish)));
   const left = needs.length === wishes.length ? [] : needs;
-  return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };
+  const spans = matchesIn(folded, dropsAll).map(spanOf);
+  return { left: left.join(", "), spans, ...(needs.length > 0 && { needs: needs.join(", ") }) };
 }
 
 /** Where it is said that nothing is to be noted any more, whatever is: "delete the note". "Cancel the request" may be of the table. */

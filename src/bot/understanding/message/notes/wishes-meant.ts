@@ -46,6 +46,7 @@ export function wishesMeant(
   return defined({
     comment: noted && decently(noted),
     leavesScenario: placeLeft && (true as const),
+    needsKept: takenBack?.needs,
     ...alone,
     wishesLeft: takenBack?.left,
     unwished,
