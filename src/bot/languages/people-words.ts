@@ -24,6 +24,8 @@ export interface NameWords {
   readonly saidBefore?: readonly string[];
   /** All of an answer to the question for the name: it is that of a booking they have, "same name", "auf denselben Namen". */
   readonly sameName?: readonly string[];
+  /** Before the name that is shown, that it stays: "unchanged, Dr. Meier". */
+  readonly staysName?: readonly string[];
   /** That it is not to be the guest's own name, before another's: "not under my name". */
   readonly notMine?: readonly string[];
   /** The guest's own name or somebody's, before it is told: "on my name, that is", "put mine:". */

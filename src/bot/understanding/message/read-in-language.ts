@@ -63,12 +63,13 @@ const setRight: readonly Amend[] = [
 ];
 
 /** What is said in so few words, or in words so plain, that nothing else is to be looked for. */
-function readShort({ reading: { folded }, locale, context }: FoundMessage): Understood | undefined {
+function readShort({ reading, locale, context }: FoundMessage): Understood | undefined {
+  const { folded } = reading;
   if (wantsOneOfThose(folded, locale, context)) return { intent: "inform", oneOfThose: true };
   if (picksEvery(folded, locale, context)) return { intent: "cancel", cancelsAll: true };
   const instead = answersInsteadOfPhone(folded, locale, context);
   if (instead !== undefined) return instead;
-  return isSameName(folded, locale, context) ? { intent: "inform", sameName: true } : undefined;
+  return isSameName(reading, locale, context) ? { intent: "inform", sameName: true } : undefined;
 }
 
 function findIn(

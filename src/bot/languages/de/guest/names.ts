@@ -112,6 +112,14 @@ export const names: NameWords = {
     (?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3}(?: (?:gesagt|geschrieben))?
     ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)
   `,
+  staysName: words`
+    (?:der |mein )?name (?:bleibt|ist (?:weiterhin|immer noch|unverandert))
+    unverandert
+    weiterhin
+    immer noch
+    nach wie vor
+    bleibt(?: bei)?
+  `,
   sameName: words`
     (?:(?:wieder |nochmals? |auch )?(?:auf|unter|mit) )?(?:(?:den|dem|der) )?(?:gleichen?|gleicher|gleichem|selben|selbe|denselben|demselben|derselbe|vorigen|vorherigen) (?:namen?|person)(?: wie (?:vorhin|eben|zuvor|vorher|gerade|oben|immer|sonst|letztes mal|be(?:im|i der|i dem) (?:ersten|anderen|letzten)(?: (?:tisch|mal|reservierung))?))?
     (?:derselbe|der gleiche|der selbe|dieselbe|die gleiche)(?: (?:wie (?:vorhin|eben|zuvor|vorher|gerade|oben|be(?:im|i der|i dem) (?:ersten|anderen|letzten)(?: (?:tisch|mal|reservierung))?)))?

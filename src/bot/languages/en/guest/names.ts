@@ -139,6 +139,12 @@ export const names: NameWords = {
     (?:i|i've) (?:already |just )?(?:said|told you|wrote|written)
     (?:said|told you) already
   `,
+  staysName: words`
+    (?:the |my )?name (?:stays|remains|is still|stays as|is unchanged)
+    unchanged
+    still
+    as before
+  `,
   sameName: words`
     (?:(?:under|in|on|for|use|put) )?(?:the |my )?same(?: (?:name|one|person|guest|surname|details))?(?: again)?(?: (?:as|like) (?:before|last time|the (?:other|first|last|previous)(?: (?:one|table|booking))?|above|just now|earlier|ever|always))?
     (?:under |in )?the (?:name|one) (?:from before|from the (?:other|first|last)(?: (?:one|table|booking))?|i (?:just )?(?:gave|used)(?: you)?(?: (?:before|for the (?:other|first)(?: (?:one|table))?))?)

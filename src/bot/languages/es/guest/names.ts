@@ -116,6 +116,11 @@ export const names: NameWords = {
     como (?:siempre|la otra vez|la ultima vez|antes|(?:en )?la otra|la primera|(?:ya )?(?:te |le |os |les )?(?:he dicho|dije|puse|escribi))
     (?:ya )?(?:te |le |os |lo |se lo |te lo )?(?:he (?:dicho|escrito|puesto)|dije|escribi|puse)
   `,
+  staysName: words`
+    (?:el |mi )?nombre sigue siendo
+    sigue siendo
+    sin cambios
+  `,
   sameName: words`
     (?:(?:a|al|con|bajo|en) )?(?:el |mi )?mismo(?: nombre)?(?: (?:de (?:antes|siempre|la otra|la primera)|que (?:antes|la otra|el otro|en la otra|la primera)))?
     (?:(?:a nombre de )?la misma persona|a nombre del mismo)

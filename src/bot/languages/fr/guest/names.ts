@@ -111,6 +111,11 @@ export const names: NameWords = {
     comme (?:toujours|d'habitude|la derniere fois|avant|tout a l'heure|pour l'autre(?: table)?|pour la premiere|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
     (?:j'ai|je (?:l'ai|vous ai|vous l'ai|t'ai)) (?:deja |bien )?(?:dit|ecrit|donne)
   `,
+  staysName: words`
+    (?:le |mon )?nom (?:reste|est toujours)
+    toujours
+    inchange
+  `,
   sameName: words`
     (?:(?:toujours )?(?:au|sous le|avec le|a mon|le) )?meme (?:nom|personne)(?: (?:qu'avant|que (?:tout a l'heure|la derniere fois|l'autre(?: table)?|la premiere(?: table)?|d'habitude|precedemment)|pour les deux))?
     (?:le|la) meme(?: (?:qu'avant|que (?:tout a l'heure|la derniere fois|l'autre(?: table)?|la premiere(?: table)?)))?

@@ -131,6 +131,11 @@ export const names: NameWords = {
     (?:gia )?ho (?:gia |appena )?(?:detto|scritto)
     (?:l'|ve l'|te l')ho (?:gia |appena )?(?:detto|scritto)
   `,
+  staysName: words`
+    (?:il (?:mio )?)?nome (?:resta|rimane|e sempre)
+    sempre
+    invariato
+  `,
   sameName: words`
     (?:(?:sempre )?(?:allo|a|con lo|sotto lo|per lo) )?(?<!grazie )(?:lo )?(?<!grazie lo )stesso(?: nome)?(?: (?:di (?:prima|sempre)|dell'altr[oa](?: tavolo)?|del primo|che per l'altr[oa]))?
     (?:la stessa persona|alla stessa persona)

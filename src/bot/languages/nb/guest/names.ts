@@ -174,6 +174,13 @@ export const names: NameWords = {
     jeg (?:sa|skrev|har)(?: (?:jo|allerede|akkurat)){0,2}(?: (?:sagt|skrevet))?
     det (?:sa|skrev) jeg(?: (?:jo|allerede|akkurat)){0,2}
   `,
+  staysName: words`
+    navnet (?:er fortsatt|er uendret|forblir)
+    fortsatt
+    uendret
+    uforandret
+    fremdeles
+  `,
   sameName: words`
     (?:(?:i|pa|under) )?(?:det )?samme(?: navn| person)?(?: (?:igjen|som (?:nettopp|før|sist|tidligere|forrige(?: gang)?|alltid|(?:pa |for )?(?:det|den) (?:andre|første|forrige)(?: bordet| bestillingen)?)))?
     som (?:nettopp|før|tidligere|(?:pa |for )?(?:det|den) (?:andre|første)(?: bordet| bestillingen)?)

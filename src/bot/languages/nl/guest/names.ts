@@ -102,8 +102,15 @@ export const names: NameWords = {
     (?:dat |zoals )?(?:zei|schreef|heb) ik(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
     ik (?:zei|schreef|heb)(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
   `,
+  staysName: words`
+    (?:de |mijn )?naam blijft
+    nog steeds
+    onveranderd
+    ongewijzigd
+    blijft
+  `,
   sameName: words`
-    (?:(?:weer |ook )?(?:op|onder|in) )?(?:de ?zelfde|het ?zelfde|zelfde)(?: naam| persoon)?(?: als (?:net|zojuist|daarnet|zonet|eerder|altijd|vorige keer|de (?:vorige|andere|eerste)(?: tafel| reservering)?|bij de (?:vorige|andere|eerste)(?: tafel| reservering)?))?
+    (?:(?:weer |ook )?(?:op|onder|in) )?(?:de ?zelfde|het ?zelfde|zelfde)(?: naam| persoon)?(?: als (?:eerst|net|zojuist|daarnet|zonet|eerder|altijd|vorige keer|de (?:vorige|andere|eerste)(?: tafel| reservering)?|bij de (?:vorige|andere|eerste)(?: tafel| reservering)?))?
     zoals (?:net|zojuist|daarnet|zonet|eerder|bij de (?:vorige|andere|eerste)(?: tafel| reservering)?)
   `,
   saidBefore: words`

@@ -119,6 +119,12 @@ export const names: NameWords = {
     como (?:sempre|da ultima vez|da outra vez|antes|ha pouco|na outra|na primeira|(?:ja )?(?:disse|escrevi|falei))
     (?:ja )?(?:te |lhe |vos )?(?:disse|escrevi|falei)
   `,
+  staysName: words`
+    (?:o (?:meu )?)?nome (?:continua|mantem-se)
+    continua(?: a ser)?
+    sem alteracoes
+    inalterado
+  `,
   sameName: words`
     (?:(?:em|no|com o|sob o|pelo|ao) )?(?:o |meu )?mesmo(?: nome)?(?: (?:de (?:antes|sempre|ha pouco)|d[ao] (?:outr[ao]|primeir[ao])(?: mesa| reserva)?|que (?:antes|na outra|a outra)))?
     (?:(?:em nome d)?a mesma pessoa)

@@ -111,6 +111,11 @@ export const names: NameWords = {
     jag (?:sa|skrev|har)(?: (?:ju|redan|precis)){0,2}(?: (?:sagt|skrivit))?
     det (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
   `,
+  staysName: words`
+    namnet (?:ar fortfarande|ar oforandrat|forblir)
+    fortfarande
+    oforandrat
+  `,
   sameName: words`
     (?:(?:i|pa|under) )?(?:det )?samma(?: namn| person)?(?: (?:igen|som (?:nyss|innan|forut|sist|tidigare|forra(?: gangen)?|alltid|(?:pa |for )?(?:det|den) (?:andra|forsta|forra)(?: bordet| bokningen)?)))?
     som (?:nyss|innan|forut|tidigare|(?:pa |for )?(?:det|den) (?:andra|forsta)(?: bordet| bokningen)?)

@@ -66,6 +66,9 @@ function namedApart(
 /** "Marta Ibáñez 655 120 934": the number is read by itself. */
 const numberAtEnd = /(?<=\p{L})[ ,]{1,2}\+?\(?\d[\d ()/-]{6,20}\d$/u;
 
+/** "anna berg 912 34 567 do you have parking": between the name and a question. */
+const numberInside = /(?<=\p{L})[ ,]{1,2}(\+?\(?\d[\d ()/-]{6,20}\d)(?= \p{L})/u;
+
 /** The beginnings of a message that end with a clause, and its last sentence. */
 function partsOf(original: string, locale: Locale): readonly string[] {
   const { title } = patternsOf(locale);
@@ -94,6 +97,12 @@ function withUndividedName(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood | undefined {
+  const [numbered, number] = numberInside.exec(original) ?? [];
+  if (numbered !== undefined && number !== undefined) {
+    const { phone } = readInLanguage(number, language, { ...context, expecting: "phone" }).understood;
+    const named = withUndividedName(original.replace(numbered, ""), language, context);
+    return phone === undefined || named === undefined ? undefined : { ...named, phone };
+  }
   const words = original.split(" ");
   const first = foldText(words[0] ?? "");
   if (!givenNames.has(first) && !givenNamesThatAreWords.has(first)) return undefined;
