@@ -151,6 +151,8 @@ export const neutral: Locale = {
     agedLeads: [],
     relationPairs: [],
     possessives: [],
+    andMore: [],
+    who: [],
     and: [],
     or: [],
     to: [],

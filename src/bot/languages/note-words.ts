@@ -89,6 +89,10 @@ export interface NoteEditWords {
   readonly out: readonly string[];
   /** A part is to be told in other words, "%": "replace @ by %". */
   readonly swaps: readonly string[];
+  /** What somebody has, at the end of a word that may name what it is to as well: "Nussallergie". */
+  readonly kinds: readonly string[];
+  /** Before what it is to: "gegen", "al" in "alergia al marisco". */
+  readonly toWhat: readonly string[];
   /** Of an allergy that is noted, that it is to go and is only another: "take the @ thing off, it's just %". */
   readonly narrows: readonly string[];
   /** It lacks something, which is told: "@ is missing from the note". */

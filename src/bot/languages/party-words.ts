@@ -70,6 +70,10 @@ export interface CompanyWords {
   readonly others?: readonly string[];
   /** Words between counts that add up, the plain "and" first. */
   readonly and: readonly string[];
+  /** Those of them that say "more" as well, and join no wishes: "plus" in "arrive plus tard". */
+  readonly andMore: readonly string[];
+  /** After somebody of whom more is told: "a baby who needs a high chair". */
+  readonly who: readonly string[];
 }
 
 /** Those who come along, by what they are to the guest. */

@@ -41,6 +41,7 @@ export const reasons: ReasonWords = {
     (?:nochmal |noch mal |noch einmal )?(?:nachgerechnet|nachgezahlt|durchgezahlt|gerechnet)
   `,
   idle: words`
+    krank wie (?:ein|n) hund
     (?:bus|zug|bahn) (?:ist|hat) (?:immer|mal wieder) (?:zu spat|verspatung)
     kinder haben (?:fußball|training|schule|ein spiel)
     (?:ist|sind|bin|war|liegt|hat|habe|haben) (?:\p{L}{2,8} ){0,3}(?:erkaltet|krank|im krankenhaus|fieber|grippe|covid|husten|im bett|migrane)

@@ -98,6 +98,14 @@ export const edits: NoteEditWords = {
     mein(?:e|te|ten|en)(?: (?:naturlich|eigentlich))? %,? (?:und )?(?:nicht|keine?) @
     (?:es sind|es ist|wir haben|wir sind) %,? (?:und )?(?:nicht|keine?) @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+    unvertraglich\p{L}{0,9}
+  `,
+  toWhat: words`
+    gegen
+  `,
   narrows: words`
     (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?|lass(?:en sie|t)?) (?:bitte )?(?:das (?:mit|von|zu) )?@,? (?:es|das|er|sie) (?:ist|hat)(?: (?:eigentlich|ja|doch))? (?:nur|bloß|bloss|lediglich) (?:eine? )?%
     das (?:mit|von|zu) (?:der |dem )?@,? (?:es|das|er|sie) (?:ist|hat)(?: (?:eigentlich|ja|doch))? (?:nur|bloß|bloss|lediglich) (?:eine? )?%

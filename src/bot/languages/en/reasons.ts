@@ -47,6 +47,7 @@ export const reasons: ReasonWords = {
     recounted
   `,
   idle: words`
+    sick as a (?:dog|parrot)
     (?:bus(?:es)?|trains?|traffic|tube) (?:is|are|'s|'re) always (?:late|bad|a nightmare)(?: innit)?
     (?:has|have|had|got|'s got) (?:a |an |the )?(?:hospital|doctors?|doctor's|dentists?|work|school|football|match) ?(?:appointment|meeting|thing|practice|training)?(?= ?$)
     (?:'s |has |have |had )?(?:got|has|have|caught|down with|with) (?:a |an |the )?(?:(?:bad|nasty|terrible|awful|bit of a|heavy|little) ){0,2}(?:cold|flu|fever|bug|cough|temperature|sore throat|migraine|covid)

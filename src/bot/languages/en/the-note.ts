@@ -99,6 +99,13 @@ export const edits: NoteEditWords = {
     (?:i )?mean(?:t|s)? (?:to say )?%,? (?:and )?not @
     there(?:'s| is| are|'re) (?:actually )?%,? not @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+  `,
+  toWhat: words`
+    to
+  `,
   narrows: words`
     (?:take|leave|scrap|drop|remove|delete|cut|lose|forget)(?: out| off| away)?(?: the)?(?: (?:bit|part|thing|line) (?:about|with|of))? @(?:,? (?:since|because|as|cos|cause))?,? (?:it's|it is|that's|that is|he's|she's|they're)(?: actually| really)? (?:just|only) (?:an? )?%
     the @ (?:thing|bit|part)(?: can go| is wrong| off| out)?,? (?:it's|it is|he's|she's|they're)(?: actually| really)? (?:just|only) (?:an? )?%

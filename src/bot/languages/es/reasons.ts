@@ -39,6 +39,7 @@ export const reasons: ReasonWords = {
     (?:vuelto a contar|contado otra vez)
   `,
   idle: words`
+    enferm[oa] como un perro
     (?:ninos|nenes|chicos|hijos) tienen (?:partido|futbol|cole|clase|entrenamiento)
     (?:esta|estoy|estan|anda) (?:\p{L}{2,8} ){0,2}(?:mal[ao]s?(?! de)|enferm[oa]s?|resfriad[oa]s?|constipad[oa]s?|griposo|acatarrad[oa]s?|en el hospital|pachuch[oa]s?)
     (?:tiene|tengo|con) (?:\p{L}{2,8} )?(?:gripe|fiebre|un resfriado|un catarro|resfriado|catarro|covid|migrana)

@@ -91,6 +91,14 @@ export const edits: NoteEditWords = {
     (?:queria decir|quise decir|quiero decir|me referia a|me refiero a) %,? (?:y )?no @
     (?:somos|hay) %,? (?:y )?no @
   `,
+  kinds: words`
+    alerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+  `,
+  toWhat: words`
+    al?
+    de
+  `,
   narrows: words`
     (?:lo|eso|la parte) (?:de(?:l| la)?|sobre) @,?(?: que| porque| pues| ya que)? (?:es|son|soy|tiene)(?: en realidad)? (?:solo|solamente|nada mas) (?:una? )?%
     (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo |eso |la parte )?(?:de(?:l| la)? )?@,?(?: que| porque| pues| ya que)? (?:es|son|soy|tiene)(?: en realidad)? (?:solo|solamente|nada mas) (?:una? )?%

@@ -42,6 +42,7 @@ export const reasons: ReasonWords = {
     recompte
   `,
   idle: words`
+    malade comme (?:un chien|une bete)
     (?:enfants|gosses|petits|filles|garcons|gamins) (?:ont|a) (?:match|foot|sport|cours|ecole|piscine|entrainement)
     on sera (?:un peu )?(?:plus )?tranquilles
     (?:il )?fait (?:bien |vraiment |beaucoup )?trop (?:froid|chaud)

@@ -86,6 +86,15 @@ export const edits: NoteEditWords = {
     (?:je voulais dire|je veux dire|je pensais a) %,? (?:et )?pas @
     il y a %,? (?:et )?pas @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+  `,
+  toWhat: words`
+    aux?
+    a
+    de
+  `,
   narrows: words`
     (?:enlev|retir|supprim|effac|ot|ray|oubli)(?:ez|e|er) @,? (?:car |parce que )?(?:c'est|il est|elle est)(?: en fait)? (?:juste|seulement|uniquement) (?:une? )?%
   `,

@@ -41,6 +41,7 @@ export const reasons: ReasonWords = {
     (?:ricontato|contato (?:bene|meglio))
   `,
   idle: words`
+    malat[oa] come un cane
     (?:bambini|figli|ragazzi) hanno (?:la partita|partita|allenamento|scuola)
     (?:e|sono|sta|era) (?:\p{L}{2,8} ){0,2}(?:malat[oaie]|raffreddat[oaie]|influenzat[oaie]|in ospedale|male|a letto)
     (?:ha|ho|con) (?:\p{L}{2,8} )?(?:l'influenza|influenza|la febbre|febbre|il raffreddore|raffreddore|la tosse|covid|l'emicrania)

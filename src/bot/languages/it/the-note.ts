@@ -91,6 +91,20 @@ export const edits: NoteEditWords = {
     (?:volevo dire|intendevo|intendo) %,? (?:e )?non @
     (?:ci sono|siamo) %,? (?:e )?non @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoller\p{L}{0,9}
+  `,
+  toWhat: words`
+    a
+    al
+    ai
+    agli
+    alle
+    alla
+    allo
+    di
+  `,
   narrows: words`
     (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)) @,?(?: che| perche)? (?:e|sono|ha)(?: in realta)? (?:solo|soltanto|solamente) (?:una? )?%
   `,

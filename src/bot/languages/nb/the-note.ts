@@ -87,6 +87,14 @@ export const edits: NoteEditWords = {
     (?:jeg |vi )?mener(?: (?:faktisk|egentlig)){0,1} %,? (?:og )?ikke @
     (?:vi er|vi har|det finnes) %,? (?:og )?ikke @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+    overfølsom\p{L}{0,9}
+  `,
+  toWhat: words`
+    mot
+  `,
   narrows: words`
     (?:ta bort|stryk|slett|fjern|dropp) @,? (?:det|han|hun|de) (?:er|har)(?: faktisk| egentlig)? (?:bare|kun) (?:en |et )?%
   `,

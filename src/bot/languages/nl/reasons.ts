@@ -37,6 +37,7 @@ export const reasons: ReasonWords = {
     (?:nageteld|nagerekend|(?:nog eens |nog een keer |opnieuw )(?:geteld|gerekend))
   `,
   idle: words`
+    ziek als een hond
     (?:wil|willen) (?:natuurlijk |weer |toch |liever ){0,3}(?:later|eerder|vroeger)(?= ?$)
     (?:bus|trein|treinen) (?:is|zijn) altijd te laat
     (?:is|ben|zijn|was|ligt) (?:\p{L}{2,8} ){0,2}(?:ziek|verkouden|grieperig|in het ziekenhuis|niet lekker)

@@ -90,6 +90,14 @@ export const edits: NoteEditWords = {
     bedoel(?:de)?(?: (?:eigenlijk|natuurlijk))? %,? (?:en )?(?:geen|niet) @
     (?:het zijn|er zijn|we hebben) %,? (?:en )?(?:geen|niet) @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+    overgevoelig\p{L}{0,9}
+  `,
+  toWhat: words`
+    voor
+  `,
   narrows: words`
     (?:haal|haalt u|laat|schrap|verwijder|streep) @,?(?: want)? (?:het|dat|hij|zij|ze) (?:is|zijn|heeft)(?: eigenlijk)? (?:maar|alleen|slechts)(?: maar)? (?:een )?%
   `,

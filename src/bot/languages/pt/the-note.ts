@@ -88,6 +88,15 @@ export const edits: NoteEditWords = {
     (?:queria dizer|quis dizer|quero dizer|refiro-me a|referia-me a) %,? (?:e )?nao @
     (?:ha|somos|temos) %,? (?:e )?nao @
   `,
+  kinds: words`
+    alerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+  `,
+  toWhat: words`
+    aos?
+    a
+    de
+  `,
   narrows: words`
     (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) @,?(?: que| porque| pois)? (?:e|sao|tem)(?: na verdade)? (?:so|apenas|somente) (?:uma? )?%
   `,

@@ -85,6 +85,14 @@ export const edits: NoteEditWords = {
     (?:jag |vi )?menar(?: (?:faktiskt|egentligen)){0,1} %,? (?:och )?inte @
     (?:vi ar|vi har|det finns) %,? (?:och )?inte @
   `,
+  kinds: words`
+    allerg\p{L}{0,9}
+    intoler\p{L}{0,9}
+    overkanslig\p{L}{0,9}
+  `,
+  toWhat: words`
+    mot
+  `,
   narrows: words`
     (?:ta bort|stryk|radera|skippa) @,? (?:det|han|hon|de) (?:ar|har)(?: faktiskt| egentligen)? (?:bara|endast) (?:en |ett )?%
   `,

@@ -70,5 +70,7 @@ export const company: CompanyWords = {
     (?:mochte|will|wurde) (?:auch |gern |gerne )?(?:mit|dazu)
   `,
   others: ["andere", "anderen", "weitere", "mehr"],
+  andMore: ["plus"],
+  who: ["die", "der", "das"],
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
 };

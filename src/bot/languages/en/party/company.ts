@@ -64,6 +64,8 @@ export const company: CompanyWords = {
     (?:wants?|would like) to (?:come|join)
   `,
   others: ["others", "more", "other people"],
+  andMore: ["plus"],
+  who: ["who", "that"],
   and: words`
     and
     (?<!\p{L})'?n'?(?!\p{L})

@@ -50,5 +50,7 @@ export const company: CompanyWords = {
     se (?:une|apunta|suma|unira)
   `,
   others: ["otros", "otras", "mas"],
+  andMore: ["mas"],
+  who: ["que"],
   and: ["y", "mas", "y para", "y con", "con", "&", "e", "y ademas", "junto con", "junto a"],
 };

@@ -56,5 +56,7 @@ export const company: CompanyWords = {
     (?:nous |me )?(?:rejoint|rejoindra|accompagne)
   `,
   others: ["autres", "les", "de plus"],
+  andMore: ["plus"],
+  who: ["qui"],
   and: ["et", "pis", "plus", "avec", "ainsi que", "&"],
 };

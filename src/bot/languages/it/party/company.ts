@@ -57,5 +57,7 @@ export const company: CompanyWords = {
     (?:viene|verra|vengono|ci sara|si unisce|si aggiunge)
   `,
   others: ["altri", "altre", "in piu"],
+  andMore: ["piu"],
+  who: ["che"],
   and: ["e", "piu", "con", "ed", "&"],
 };

@@ -46,6 +46,8 @@ export const company: CompanyWords = {
     (?:kommer|følger|blir|er) (?:ogsa|med)
   `,
   others: ["andre", "til", "mere", "mer", "flere", "ytterligere"],
+  andMore: ["plus", "pluss"],
+  who: ["som"],
   and: [
     "og",
     "pluss",

@@ -60,5 +60,7 @@ export const company: CompanyWords = {
     (?:komt|komen)
   `,
   others: ["anderen", "andere", "meer"],
+  andMore: ["plus"],
+  who: ["die", "dat"],
   and: ["en", "plus", "met", "&", "alsook"],
 };

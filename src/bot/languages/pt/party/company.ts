@@ -67,5 +67,7 @@ export const company: CompanyWords = {
     (?:vem|vira|vao|vai|vem tambem|junta-se)
   `,
   others: ["outros", "outras", "mais"],
+  andMore: ["mais", "e mais"],
+  who: ["que"],
   and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
 };

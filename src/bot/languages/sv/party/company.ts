@@ -51,6 +51,8 @@ export const company: CompanyWords = {
     ar (?:ocksa )?med
   `,
   others: ["andra", "till", "fler", "ytterligare"],
+  andMore: ["plus"],
+  who: ["som"],
   and: [
     "och",
     "plus",

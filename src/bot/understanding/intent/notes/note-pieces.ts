@@ -13,13 +13,12 @@ export function piecesOf(note: string, locale: Locale): readonly string[] {
 /** The wishes of a note as it was joined, whatever "and" is in them: what is outlived is named by these. */
 export const joinedIn = (noted: string): readonly string[] => noted.split(/[;,]/).map((wish) => wish.trim());
 
-/** In all languages: "with" joins people, and no wishes, and "arrive plus tard" is one. */
-const joinsPeople: ReadonlySet<string> = new Set([
-  ...["with", "mit", "avec", "con", "com", "met", "med", "plus", "mais"],
-]);
-
-/** An "and" with more words behind it goes on with the same: "he hears badly and noise tires him". */
+/**
+ * An "and" with more words behind it goes on with the same: "he hears badly and noise tires him". "With" joins people, and no wishes, and
+ * "arrive plus tard" is one.
+ */
 const betweenOf = memoizeByLocale(({ party }) => {
-  const and = alternatives(party.and.filter((one) => !one.includes(" ") && !joinsPeople.has(one)));
+  const others = [...party.companyLeads, ...party.andMore];
+  const and = alternatives(party.and.filter((one) => !one.includes(" ") && !others.includes(one)));
   return new RegExp(`[;,]|\\s${and}\\s(?=(?:[^\\s;,]{1,30}\\s?){1,4}(?:$|[;,]))`, "iu");
 });

@@ -19,7 +19,7 @@ interface NoteSwap {
  * from now on. Undefined where nothing that is noted is named.
  */
 export function findNoteSwap(original: string, noted: string, locale: Locale): NoteSwap | undefined {
-  const { swaps, narrows, articles, onlyAhead } = patternsOf(locale);
+  const { swaps, narrows, onlyAhead } = patternsOf(locale);
   const pieces = piecesOf(noted, locale);
   const folded = foldText(original);
   const narrowed = matchesIn(folded, narrows);
@@ -36,7 +36,7 @@ export function findNoteSwap(original: string, noted: string, locale: Locale): N
     const left = pieces.map((piece, index) => {
       const words = named[index] ?? [];
       const anew = findNeeds(piece) === undefined ? told : narrow;
-      return words.length === most ? withKind(piece, words, anew, articles) : piece;
+      return words.length === most ? withKind(piece, words, anew, locale) : piece;
     });
     return { span: spanOf(match), left };
   }
@@ -56,28 +56,23 @@ const word = /\p{L}{1,40}/gu;
  * "It's not a nut allergy, it's shellfish": an allergy all the same, where what it is to is told anew. Where one word says both
  * ("Nussallergie") it stands beside its kind.
  */
-function withKind(piece: string, named: readonly Span[], told: string, articles: RegExp): string {
+function withKind(piece: string, named: readonly Span[], told: string, locale: Locale): string {
+  const { kind, leadingJoint } = patternsOf(locale);
   const isKind = ({ start, end }: Span) => kind.test(foldText(piece).slice(start, end));
   const kinds = named.filter(isKind);
   const [first] = kinds;
-  if (first === undefined || kind.test(foldText(told))) return reworded(piece, named, told, articles);
+  if (first === undefined || kind.test(foldText(told))) return reworded(piece, named, told, locale);
   const others = named.filter((one) => !isKind(one));
-  if (others.length > 0) return reworded(piece, others, told, articles);
+  if (others.length > 0) return reworded(piece, others, told, locale);
   const found = kind.exec(foldText(piece).slice(first.start, first.end));
   const word = piece.slice(first.start + (found?.index ?? 0), first.end);
   const bare = told.slice((leadingJoint.exec(foldText(told)) ?? [""])[0].length);
   return `${piece.slice(0, first.start)}${word} (${bare})${piece.slice(first.end)}`;
 }
 
-/** What somebody has, of what it is to: in all languages. */
-const kind = /(?:all?erg|intoler|unvertraglich|overgevoelig|overkanslig)\p{L}{0,9}$/u;
-
-/** "Eine gegen Krabben", "al marisco". In all languages. */
-const leadingJoint =
-  /^(?:(?:eine?|een|en|una?|uma|une) )?(?:(?:gegen|voor|mot|to|aux?|al|ai|agli|alle|alla|allo|aos?|a|de|di) )?(?:(?:las?|los|les|le|die|den|de|os?|as) )?/u;
-
 /** "One is allergic to shellfish"; "a bench", of "a chair". What is told whole stands for the whole. */
-function reworded(piece: string, named: readonly Span[], told: string, articles: RegExp): string {
+function reworded(piece: string, named: readonly Span[], told: string, locale: Locale): string {
+  const { articles, theirArticle, endsInArticle, joint } = patternsOf(locale);
   const start = named[0]?.start ?? 0;
   const end = named.at(-1)?.end ?? piece.length;
   const kept = matchesIn(foldText(`${piece.slice(0, start)} ${piece.slice(end)}`), word).map(([one]) => one);
@@ -93,10 +88,6 @@ function reworded(piece: string, named: readonly Span[], told: string, articles:
   return `${before}${told.slice(article.length).trim()}${after}`;
 }
 
-/** "Alergia al marisco", of "alergia a las nueces". In all languages. */
-const joint = /^(?:gegen|voor|mot|to|aux?|al|ai|agli|alle|alla|allo|aos?|a) /u;
-const theirArticle = /^(?:las|los|les|le|gli|il|i|el|die|der|das|den|het|de|the|os|as) /u;
-const endsInArticle = / (?:las|los|la|les|le|il|el|die|der|das|den|het|the|os|as) $/u;
 const lastWord = /\p{L}{1,4} $/u;
 const joints = /(?:(?<= |^)\p{L}{1,5} ){1,2}$/u;
 
@@ -105,6 +96,8 @@ const patternsOf = memoizeByLocale(({ notes, party, intents }) => {
   const was = "(?<was>[^,.;:!?]{2,60}?)";
   const now = "(?<now>[^,.;:!?]{2,60}?)";
   const end = `(?: ${alternatives(alone?.ends ?? [])})?(?= ?(?:$|[,.;:!?]))`;
+  const theirs = alternatives(party.whoComes?.articles ?? []);
+  const toWhat = alternatives(edits?.toWhat ?? []);
   const filled = (phrase: string) =>
     phrase.replace("@", was).replace("%", now) + (/[@%]$/u.test(phrase) ? end : "");
   return {
@@ -116,5 +109,12 @@ const patternsOf = memoizeByLocale(({ notes, party, intents }) => {
       "u",
     ),
     articles: new RegExp(`^${alternatives(party.articles)}(?: |$)`, "u"),
+    theirArticle: new RegExp(`^${theirs} `, "u"),
+    endsInArticle: new RegExp(` ${theirs} $`, "u"),
+    kind: new RegExp(`${alternatives(edits?.kinds ?? [])}$`, "u"),
+    /** "Alergia al marisco", of "alergia a las nueces". */
+    joint: new RegExp(`^${toWhat} `, "u"),
+    /** "Eine gegen Krabben". */
+    leadingJoint: new RegExp(`^(?:${alternatives(party.articles)} )?(?:${toWhat} )?(?:${theirs} )?`, "u"),
   };
 });

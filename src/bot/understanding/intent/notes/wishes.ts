@@ -86,7 +86,7 @@ export function findWishes(
     /** "A high chair, if possible?" is a question only by its mark. */
     const isRequest = requestsInAny(words) || requestsAfterWish(words, wish, locale);
     const isFirm = isAllergy || toNote.length > 0 || isRequest || says(words, ifPossible);
-    const asks = asksSomething(words, locale) && !tellsOfPerson(words, open.charAt(match.index - 1));
+    const asks = asksSomething(words, locale) && !tellsOfPerson(words, open.charAt(match.index - 1), locale);
     const isQuestion = open.charAt(end) === "?" || asks || goesOnAsking(reading.folded, match, locale);
     const isPicked = tablePicked === true;
     const clauseSaid = { words, isAllergy, isQuestion, isPicked, isBesideAllergy: mayBeGrave && isAsked };
@@ -117,9 +117,9 @@ export function findWishes(
 /** In whichever language it begins: "do you have una mesa cerca de la ventana?" */
 const requestsInAny = (words: string): boolean => locales.some((one) => requestsSomething(words, one));
 
-/** "A baby who needs a high chair", of which the baby is read as one of the party, asks nothing. In all languages. */
-const tellsOfPerson = (words: string, before: string): boolean =>
-  before === "¦" && /^ ?(?:who|that|qui|que|che|die|der|das|som) /.test(words);
+/** "A baby who needs a high chair", of which the baby is read as one of the party, asks nothing. */
+const tellsOfPerson = (words: string, before: string, locale: Locale): boolean =>
+  before === "¦" && patternsOf(locale).who.test(words);
 
 /** "It's my sister's birthday can we have a candle", with no mark between. */
 function requestsAfterWish(words: string, wish: RegExp, locale: Locale): boolean {
@@ -214,13 +214,9 @@ function isNoWish(
   /** "Can you smoke on the terrace?", but not "do you have a table for smokers?" */
   if (isQuestion && says(words, smoking) && !says(words, bookNoun)) return true;
   if (isBesideAllergy && says(words, manageable) && !says(words.replace(manageable, " "), told)) return true;
-  if (says(words, notWished) || ailing.test(words) || supposesLateness(words, locale)) return true;
+  if (says(words, notWished) || supposesLateness(words, locale)) return true;
   return isPicked && ((isQuestion && says(words, facts)) || tellsOfElse(words, locale));
 }
-
-/** In these no dog comes along. */
-const ailing =
-  /sick as a (?:dog|parrot)|krank wie (?:ein|n) hund|malade comme (?:un chien|une bete)|ziek als een hond/u;
 
 /** At a table that is picked: what is said of which table, of who may come, or of another visit. */
 function tellsOfElse(words: string, locale: Locale): boolean {
@@ -319,6 +315,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...intents.waitlist,
       ...(locale.uncelebrated ?? []),
     ]),
+    who: new RegExp(`^ ?${alternatives(locale.party.who)} `, "u"),
     alternative: new RegExp(`^ ?${alternatives(locale.party.or)} `, "u"),
     ifPossible: phrases(locale.ifPossible ?? []),
     perhaps: new RegExp(
