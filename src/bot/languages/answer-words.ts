@@ -24,6 +24,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords, ConfirmingWor
   readonly keepsOther?: readonly string[];
   /** Before an answer they neither ask nor make a condition of it: "why do you ask", "if that's it". */
   readonly beforeAnswer?: readonly string[];
+  /** What refuses nothing, though a no is in it: "no problem", "why not". */
+  readonly noProblem: readonly string[];
   /** Before another's answer, which the guest passes on as theirs: "she says", "my wife is". */
   readonly passedOn?: readonly string[];
   /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */

@@ -30,6 +30,11 @@ export interface MannersWords {
   readonly notesIt?: readonly string[];
   /** Tell to book what is shown: "book it", "go ahead", "I confirm". */
   readonly orders: readonly string[];
+  /** Curses before what they are said of, which no wish is passed on with: "damn". */
+  readonly cursedBefore?: readonly string[];
+  /** The same, written as one with it, "Scheiß" in "Scheißtisch", and behind it, "de merde". */
+  readonly cursedJoined?: readonly string[];
+  readonly cursedBehind?: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */
   readonly anger: readonly string[];
   /** The last clause of what is asked by its mark alone, and wants no answer: "get it?", "you know?", "or what?"; or of how a name is written, "or in full?". */

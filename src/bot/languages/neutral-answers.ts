@@ -18,6 +18,7 @@ export const answers: AnswerWords = {
   asks: [],
   orders: [],
   cancelAsked: [],
+  noProblem: [],
   notCancelling: [],
 };
 

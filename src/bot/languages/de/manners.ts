@@ -134,6 +134,14 @@ export const manners: MannersWords = {
     (?:gibt's|gibts|gibt es) (?:das|doch|ja) ?(?:denn|doch|wirklich)? ?(?:nicht)?
     das (?:gibt's|gibts|gibt es|darf) (?:doch|ja) (?:nicht|wohl nicht wahr sein)
   `,
+  cursedBefore: words`
+    verdammte[nrs]?
+    beschissene[nrsm]?
+  `,
+  cursedJoined: words`
+    schei(?:ß|ss)
+    kack
+  `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?
     (?:vollidiot|idiot(?:en)?|arschloch|depp|trottel|penner|wichser|schwachkopf|dummkopf|honk)

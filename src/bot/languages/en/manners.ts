@@ -136,6 +136,14 @@ export const manners: MannersWords = {
     can you believe (?:it|that)
     who knew
   `,
+  cursedBefore: words`
+    fuck(?:ing|in)
+    bloody
+    shit(?:ty)?
+    crap(?:py)?
+    damn(?:ed)?
+    goddamn
+  `,
   anger: words`
     (?:stupid|dumb|useless|pathetic|idiotic|moronic|hopeless|worthless)
     (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)

@@ -121,6 +121,9 @@ export const manners: MannersWords = {
     cuantas veces (?:te |lo |se ){0,2}(?:tengo que|he de) (?:decir|repetir)(?:lo|te|telo)?
     (?:es|tan) (?:tan )?(?:dificil|complicado)(?: de entender)?
   `,
+  cursedBehind: words`
+    de mierda
+  `,
   anger: words`
     (?:eres|sois|son) (?:un[oa]s? )?(?:inutil(?:es)?|incompetentes?)
     (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)

@@ -114,6 +114,9 @@ export const manners: MannersWords = {
     (?:je (?:ne )?(?:vous |te )?(?:l'|le )?ai pas (?:deja )?dit|combien de fois (?:je dois|dois-je|faut-il)(?: \p{L}{2,9}){1,3})
     c'est (?:si|pourtant) (?:difficile|complique|clair)(?: a comprendre)?
   `,
+  cursedBehind: words`
+    de merde
+  `,
   anger: words`
     (?:tu es|t'es|vous etes) (?:vraiment |trop )?(?:nuls?|nulles?|nazes?|incompetents?|lamentables?)
     (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)

@@ -123,6 +123,9 @@ export const manners: MannersWords = {
     quante volte (?:te |lo |devo ){1,3}(?:dire|ripetere|dirlo|ripeterlo)
     (?:e )?(?:cosi|tanto) difficile(?: da capire)?
   `,
+  cursedBehind: words`
+    di merda
+  `,
   anger: words`
     (?:sei|siete) (?:proprio |davvero )?(?:incapac[ei]|inutil[ei]|ridicol[oi])
     (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])

@@ -107,6 +107,11 @@ export const manners: MannersWords = {
     søren
     huff(?: da)?
   `,
+  cursedBefore: words`
+    jævla
+    fordømte
+    forbanna
+  `,
   anger: words`
     (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
     (?:jævla|fordømte|forbanna|fandens|skide) (?:maskin|maskine|bot|robot|program|dritt|lort|ting|idiot)

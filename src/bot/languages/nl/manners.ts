@@ -129,6 +129,13 @@ export const manners: MannersWords = {
     hoe vaak moet ik (?:dat|het|je|u)(?: \p{L}{2,8}){0,2} (?:zeggen|herhalen)
     is (?:dat|het) (?:nou |nu )?zo moeilijk(?: te begrijpen)?
   `,
+  cursedBefore: words`
+    klote
+    verdomde
+  `,
+  cursedJoined: words`
+    kut
+  `,
   anger: words`
     (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)
     (?:idioot|sukkel|lul|eikel|klootzak|debiel|mongool|trut|randdebiel)

@@ -123,6 +123,9 @@ export const manners: MannersWords = {
     quantas vezes (?:tenho|preciso)(?: de| que)? (?:dizer|repetir|falar)
     (?:e )?(?:assim )?tao dificil(?: de (?:entender|perceber))?
   `,
+  cursedBehind: words`
+    de merda
+  `,
   anger: words`
     (?:es|sao) (?:um[a]?s? )?(?:inute?is|incompetentes?)
     (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)

@@ -119,6 +119,13 @@ export const manners: MannersWords = {
     hur manga ganger (?:maste|ska) jag (?:saga|upprepa)(?: det)?
     ar det sa svart(?: att (?:forsta|fatta))?
   `,
+  cursedBefore: words`
+    javla
+    jakla
+  `,
+  cursedJoined: words`
+    skit
+  `,
   anger: words`
     (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
     (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)

@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isSpentBesideCourtesies } from "#src/bot/understanding/intent/answers/answers.ts";
 import { withoutCourtesies } from "#src/bot/understanding/intent/answers/farewells.ts";
+import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -91,9 +92,8 @@ function readClause(clause: string, locale: Locale, { verbs, unneeded, not, besi
   return { isNothingElse, isAnswer: isNothingElse && saved !== folded, isRefused };
 }
 
-/** In all languages: what refuses nothing, though a no is in it. */
-const noProblem =
-  /(?<!\p{L})(?:no (?:problem|problems|prob|worries)|not a problem|why not|kein problem|keine sorge|warum nicht|pas de (?:souci|soucis|probleme)|(?:aucun|sans) (?:souci|probleme)|pourquoi pas|(?:sin|ningun) problema|por ?que no|no pasa nada|de nada|nessun problema|senza problemi|perche no|geen probleem|waarom niet|(?:sem|nenhum) problema|porque nao|como no|come no|como nao|pois nao|inga problem|varfor inte)(?!\p{L})/gu;
+/** What refuses nothing, though a no is in it: guests say so in any language. */
+const noProblem = phrases(inAllLanguages(({ answers }) => answers.noProblem));
 
 const ordersOf = memoizeByLocale(({ privacy: { keep }, answers }) => ({
   booking: phrases(keep?.booking ?? []),

@@ -75,6 +75,11 @@ export const answers: AnswerWords = {
     ubernehmen sie das
     speichern
   `,
+  noProblem: words`
+    kein problem
+    keine sorge
+    warum nicht
+  `,
   beforeAnswer: words`
     (?:warum|wieso|was) (?:fragst du|fragen sie|fragt ihr)(?: (?:mich|das|noch|denn|uberhaupt|nochmal)){0,3}
     (?:warum|wieso) (?:glaubst|denkst) du,? (?:dass|bin|sind) [^,.;!?]{2,30}

@@ -70,6 +70,11 @@ export const answers: AnswerWords = {
     move it
     update it
   `,
+  noProblem: words`
+    no (?:problem|problems|prob|worries)
+    not a problem
+    why not
+  `,
   beforeAnswer: words`
     why (?:do|would|are|did) (?:you|u) (?:even |still |keep )?(?:ask|asking)(?: me)?(?: that| again)?
     why do you think (?:that )?(?:i|we)(?:'m|'re| am| are)? [^,.;!?]{2,30}

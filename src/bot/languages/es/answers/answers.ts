@@ -74,6 +74,13 @@ export const answers: AnswerWords = {
     haga el cambio
     cambia(?:me|nos)(?:la|lo)
   `,
+  noProblem: words`
+    (?:sin|ningun) problema
+    por ?que no
+    no pasa nada
+    de nada
+    como no
+  `,
   beforeAnswer: words`
     (?:y )?(?:por ?que) (?:me )?(?:lo )?(?:preguntas|pregunta|preguntais|preguntan)(?: eso| aun| todavia)?
     por ?que (?:crees|cree) que [^,.;!?]{2,30}

@@ -71,6 +71,11 @@ export const answers: AnswerWords = {
     (?:(?:je |on )?(?:confirme[rz]?|confirmons|valide[rz]?)|(?:ok|d'accord|oui) pour) (?:le |ce |la |cette )(?:changement|modification)
     (?:merci de|vous pouvez|tu peux) (?:la |le )?(?:changer|modifier)
   `,
+  noProblem: words`
+    pas de (?:souci|soucis|probleme)
+    (?:aucun|sans) (?:souci|probleme)
+    pourquoi pas
+  `,
   beforeAnswer: words`
     pourquoi (?:tu (?:me )?(?:le )?demandes?|vous (?:me )?(?:le )?demandez|demander|cette question)(?: ca| encore)?
     pourquoi (?:tu crois|vous croyez|croyez-vous|crois-tu) que [^,.;!?]{2,30}

@@ -66,6 +66,12 @@ export const answers: AnswerWords = {
     sposti(?: pure)?
     spostate(?: pure)?
   `,
+  noProblem: words`
+    nessun problema
+    senza problemi
+    perche no
+    come no
+  `,
   beforeAnswer: words`
     (?:e )?perche (?:me )?(?:lo )?(?:chiedi|chiede|chiedete)(?: ancora| pure)?
     perche (?:credi|pensi|crede|pensa) che [^,.;!?]{2,30}

@@ -79,6 +79,10 @@ export const answers: AnswerWords = {
     (?:ikke noe|ingenting|intet|ikke noget) (?:mer|annet|andet|spesielt|særligt|a legge til)
   `,
   notCancelling,
+  noProblem: words`
+    (?:ingen|ikke noe) problem
+    hvorfor ikke
+  `,
   beforeAnswer: words`
     hvorfor spør (?:du|dere)(?: (?:meg|det|om|na)){0,3}
     hvorfor tror (?:du|dere)(?: at)? [^,.;!?]{2,30}

@@ -65,6 +65,10 @@ export const answers: AnswerWords = {
     pas (?:dat|'t) (?:zo |maar )?aan
     overnemen
   `,
+  noProblem: words`
+    geen probleem
+    waarom niet
+  `,
   beforeAnswer: words`
     waarom (?:vraag je|vraagt u|vragen jullie)(?: (?:me|mij|dat|het|nog|nou|eigenlijk)){0,3}
     waarom denk je(?: dan)?(?: dat)? [^,.;!?]{2,30}

@@ -66,6 +66,12 @@ export const answers: AnswerWords = {
     (?:troca|troque|trocar)
     pode (?:fazer|efetuar) a (?:mudanca|troca|alteracao)
   `,
+  noProblem: words`
+    (?:sem|nenhum) problema
+    porque nao
+    como nao
+    pois nao
+  `,
   beforeAnswer: words`
     (?:por ?que|porque)(?: e que)? (?:me )?(?:perguntas?|perguntam)(?: isso| ainda)?
     (?:por ?que|porque)(?: e que)? (?:achas|acha) que [^,.;!?]{2,30}

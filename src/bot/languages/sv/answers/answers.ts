@@ -59,6 +59,10 @@ export const answers: AnswerWords = {
     boka om
     byt
   `,
+  noProblem: words`
+    inga problem
+    varfor inte
+  `,
   beforeAnswer: words`
     varfor fragar (?:du|ni)(?: (?:mig|det|ens|om|nu)){0,3}
     varfor tror (?:du|ni)(?: att)? [^,.;!?]{2,30}

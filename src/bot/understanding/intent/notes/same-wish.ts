@@ -1,16 +1,27 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
+import { cutFolded } from "#src/bot/understanding/text/folded-cuts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { isSameWord } from "./wishes-taken-back.ts";
 
-/** Curses of all languages, as they stand before what they are said of or, in some, behind it. */
-const curses =
-  /(?<!\p{L})(?:fuck(?:ing|in)|bloody|shit(?:ty)?|crap(?:py)?|damn(?:ed)?|goddamn|verdammte[nrs]?|beschissene[nrsm]?|jävla|jäkla|klote|verdomde) (?=\p{L})|(?<!\p{L})(?:schei(?:ß|ss)|kack|skit|kut)(?=(?:tisch|platz|eck|bord|plats|tafel|plek)\p{L}{0,4}(?!\p{L}))| d[ei] (?:merde|mierda|merda)(?!\p{L})/giu;
+/** What is cursed in one word with it: "Scheißtisch". */
+const seats = alternatives(inAllLanguages(({ intents }) => intents.bookNouns));
+
+/** Guests curse in any language, whichever the chat's. */
+const curses = new RegExp(
+  [
+    `(?<!\\p{L})${alternatives(inAllLanguages(({ manners }) => manners.cursedBefore ?? []))} (?=\\p{L})`,
+    `(?<!\\p{L})${alternatives(inAllLanguages(({ manners }) => manners.cursedJoined ?? []))}(?=${seats}\\p{L}{0,4}(?!\\p{L}))`,
+    ` ${alternatives(inAllLanguages(({ manners }) => manners.cursedBehind ?? []))}(?!\\p{L})`,
+  ].join("|"),
+  "gu",
+);
 
 /** A wish as it is fit to be passed on: the guest's own words, without their curses. */
 export function decently(words: string): string {
-  return words.replaceAll(curses, "").replaceAll(/ {2,}/g, " ").trim();
+  return cutFolded(words, curses).replaceAll(/ {2,}/g, " ").trim();
 }
 
 /**
