@@ -35,6 +35,8 @@ export interface ChoiceWords {
   readonly otherDays: readonly string[];
   /** What a restaurant is called that has no name yet: "the second place". */
   readonly venueNouns: readonly string[];
+  /** By what word alone guests call a menu of many courses: "the tasting". */
+  readonly tasting: readonly string[];
   /** Behind a restaurant's name, they only say that it is one: "the Harbor one". */
   readonly venueTails: readonly string[];
   /** Before a restaurant's name, of which one word is enough then: "at", "on the waiting list of", "I'm speaking of". */

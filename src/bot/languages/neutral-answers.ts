@@ -40,6 +40,7 @@ export const choices: ChoiceWords = {
   otherTimes: [],
   otherDays: [],
   venueNouns: [],
+  tasting: [],
   venueTails: [],
   venueLeads: [],
   goesTo: [],

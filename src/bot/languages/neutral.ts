@@ -82,6 +82,7 @@ export const neutral: Locale = {
     approximately: [],
     tooEarly: [],
     tooLate: [],
+    tooSoonTo: [],
     unfit: [],
     asEarly: [],
     asLate: [],

@@ -139,6 +139,8 @@ export interface ShiftWords {
   /** Of the time that is known, or named before it: a later one is wanted, an earlier one. */
   readonly tooEarly: readonly string[];
   readonly tooLate: readonly string[];
+  /** Behind such words, where they tell of no hour: "too early to say". */
+  readonly tooSoonTo: readonly string[];
   /** Said of an hour, it is a reason for another one: "8 is too late for the little one, can we come at 7?" */
   readonly unfit: readonly string[];
 }

@@ -136,6 +136,9 @@ export const choices: ChoiceWords = {
     (?:irgend)?ein(?:en|em)? ander(?:er|en|em) (?:tag|abend)(?= ?\?| frei)
     wann (?:sonst|ware sonst)
   `,
+  tasting: words`
+    degustation
+  `,
   venueNouns: words`
     restaurant
     lokal

@@ -159,6 +159,9 @@ export const choices: ChoiceWords = {
     (?:any|which|what) other (?:day|date|evening|night|weekend)
     (?:what|which) (?:days|dates|evenings|nights) (?:are|do you have|have you got|would be|else)
   `,
+  tasting: words`
+    tasting
+  `,
   venueNouns: words`
     restaurant
     place

@@ -132,6 +132,9 @@ export const choices: ChoiceWords = {
     (?:algun|que) otro dia
     (?:que|cuales) (?:dias|noches|fechas) (?:hay|tienen|tienes|teneis|estan|quedan|son)
   `,
+  tasting: words`
+    degustacion
+  `,
   venueNouns: words`
     restaurante
     local

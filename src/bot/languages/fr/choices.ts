@@ -136,6 +136,9 @@ export const choices: ChoiceWords = {
     (?:quels|quelles) (?:jours|soirs|dates) (?:avez-vous|sont|vous avez|reste-t-il|y a-t-il|seraient)
     (?:pas |plutot )?un autre (?:jour|soir)(?= ?\?)
   `,
+  tasting: words`
+    degustation
+  `,
   venueNouns: words`
     restaurant
     resto

@@ -131,6 +131,9 @@ export const choices: ChoiceWords = {
     (?:quali|che|in quali) (?:giorni|sere|date) (?:avete|sono|ci sono|sarebbero|restano)
     (?:qualche|nessun) altro giorno
   `,
+  tasting: words`
+    degustazione
+  `,
   venueNouns: words`
     ristorante
     locale

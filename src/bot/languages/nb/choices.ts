@@ -135,6 +135,10 @@ export const choices: ChoiceWords = {
     (?:hvilke|pa hvilke) (?:dager|dage|kvelder|aftener) (?:er|har dere|finnes|gar|har i)
     (?:noen|nogen) annen (?:dag|kveld|aften)
   `,
+  tasting: words`
+    smaksmeny
+    avsmakning
+  `,
   venueNouns: words`
     restaurant(?:en)?
     sted(?:et)?

@@ -114,6 +114,9 @@ export const choices: ChoiceWords = {
     (?:welke|op welke) (?:dagen|avonden) (?:zijn|is|heeft u|hebben jullie|kan|hebt u)
     (?:nog )?een andere (?:dag|avond)(?= ?\?)
   `,
+  tasting: words`
+    proeverij
+  `,
   venueNouns: words`
     restaurant
     zaak

@@ -119,6 +119,9 @@ export const choices: ChoiceWords = {
     (?:que|quais) (?:dias|noites|datas) (?:tem|tens|teem|ha|estao|existem|sao)
     algum outro dia
   `,
+  tasting: words`
+    degustacao
+  `,
   venueNouns: words`
     restaurante
     local

@@ -119,6 +119,9 @@ export const choices: ChoiceWords = {
     (?:vilka|pa vilka) (?:dagar|kvallar) (?:ar|har ni|finns|gar)
     nagon annan (?:dag|kvall)
   `,
+  tasting: words`
+    avsmakning
+  `,
   venueNouns: words`
     restaurang(?:en)?
     stalle(?:t)?

@@ -138,7 +138,7 @@ const patternsOf = memoizeByLocale((locale) => {
         `(?:(?<![\\p{L}\\d¦])\\d[\\d:.h]{0,4}(?: ?${alternatives([...times.clock, ...times.am, ...times.pm])})?(?:'s)?(?: [\\p{L}']{1,8}){0,3} )?`,
         `${start}(?:(?<later>${alternatives(times.tooEarly)})|(?<earlier>${alternatives(times.tooLate)}))${end}`,
         /** "It's too early to say." */
-        "(?! (?:to|um|pour|para|per|om|att|a|for|at) \\p{L})",
+        `(?! ${alternatives(times.tooSoonTo)} \\p{L})`,
       ].join(""),
       "u",
     ),

@@ -113,6 +113,10 @@ export const shifts: ShiftWords = {
     (?:uns |mir )?(?:etwas |ein bisschen |viel )?zu fruh
     (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) fruh
   `,
+  tooSoonTo: words`
+    um
+    zu
+  `,
   tooLate: words`
     (?<=^|[,.!?] )(?:viel |etwas |bisschen )?zu spat(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
     nicht (?:ganz )?so spat

@@ -118,6 +118,11 @@ export const shifts: ShiftWords = {
     too early(?: for (?:us|me|that|the kids))?
     (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) early
   `,
+  tooSoonTo: words`
+    to
+    for
+    at
+  `,
   tooLate: words`
     not (?:that|so|quite so|quite that|as) late
     (?<=^|[,.!?] )(?:(?:far|way|much|a bit|bit|a little) )?too late(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))

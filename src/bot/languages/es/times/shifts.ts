@@ -94,6 +94,10 @@ export const shifts: ShiftWords = {
     ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) (?:pronto|temprano)(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)
     (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) (?:pronto|temprano)
   `,
+  tooSoonTo: words`
+    para
+    a
+  `,
   tooLate: words`
     tan tarde(?: no)?(?! como)
     demasiado tarde(?: para (?:nosotros|mi))?(?!,? ya (?:he|hemos|reserv|ten))

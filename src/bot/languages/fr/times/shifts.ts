@@ -83,6 +83,10 @@ export const shifts: ShiftWords = {
     (?:un peu )?trop tot(?: pour (?:nous|moi))?
     (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tot
   `,
+  tooSoonTo: words`
+    pour
+    a
+  `,
   tooLate: words`
     (?<=^|[,.!?] )(?:un peu |beaucoup )?trop tard(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
     pas (?:si|aussi) tard

@@ -86,6 +86,10 @@ export const shifts: ShiftWords = {
     (?:un po' )?troppo presto(?: per (?:noi|me))?
     (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) presto
   `,
+  tooSoonTo: words`
+    per
+    a
+  `,
   tooLate: words`
     (?:non )?cosi tardi(?: no)?
     (?:un po' )?troppo tardi(?: per (?:noi|me))?

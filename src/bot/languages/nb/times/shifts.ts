@@ -128,6 +128,11 @@ export const shifts: ShiftWords = {
     (?:litt|vel|ganske) tidlig for (?:oss|meg|\p{L}{3,12})
     altfor tidlig(?: for (?:oss|meg))?
   `,
+  tooSoonTo: words`
+    a
+    at
+    for
+  `,
   tooLate: words`
     (?:litt |lidt |alt )?for (?:sent|seint)(?: for (?:oss|os|meg|mig))?
     (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) sent

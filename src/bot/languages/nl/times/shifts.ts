@@ -99,6 +99,9 @@ export const shifts: ShiftWords = {
     (?:iets |wat |veel )?te vroeg(?: voor (?:ons|mij))?
     (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) vroeg
   `,
+  tooSoonTo: words`
+    om
+  `,
   tooLate: words`
     (?<=^|[,.!?] )(?:iets |wat |veel |beetje )?te laat(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
     niet zo laat

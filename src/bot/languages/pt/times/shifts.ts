@@ -93,6 +93,10 @@ export const shifts: ShiftWords = {
     (?:demasiado|muito) cedo(?: para (?:nos|mim))?
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) cedo
   `,
+  tooSoonTo: words`
+    para
+    a
+  `,
   tooLate: words`
     (?:nao )?tao tarde(?: nao)?(?! quanto)
     (?<!nao )(?:demasiado|muito) tarde(?: para (?:nos|mim))?(?!,? ja (?:reserv|temos|tenho|marc))

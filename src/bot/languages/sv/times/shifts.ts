@@ -95,6 +95,10 @@ export const shifts: ShiftWords = {
     (?:lite |alldeles )?for tidigt(?: for (?:oss|mig))?
     (?<=\d (?:ar|blir) )(?:lite|ganska) tidigt
   `,
+  tooSoonTo: words`
+    att
+    for
+  `,
   tooLate: words`
     inte (?:riktigt )?sa sent
     (?:lite |alldeles |nog )?for sent for (?!att )\p{L}{3,12}

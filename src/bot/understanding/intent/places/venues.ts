@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksWhatItIs } from "#src/bot/understanding/intent/questions/what-it-is.ts";
+import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
 import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { indexNames, type Named, type NameIndex } from "#src/bot/understanding/text/name-index.ts";
@@ -171,9 +172,11 @@ function scenariosOf({ scenarioNames, scenarioTranslations = {} }: KnownVenue, {
   });
 }
 
-/** By what word alone guests of all languages call a menu of many courses: "the tasting", "il degustazione". */
-const tasting =
-  /(?<!\p{L})(?:tasting|degustation|degustacion|degustazione|degustacao|proeverij|avsmakning)(?!\p{L})/u;
+/** Guests call it so in any language: "the tasting", "il degustazione". */
+const tasting = new RegExp(
+  `(?<!\\p{L})${alternatives(inAllLanguages(({ choices }) => choices.tasting))}(?!\\p{L})`,
+  "u",
+);
 
 /** The only way to dine that is one of these. */
 function findTasting(folded: string, venues: readonly KnownVenue[], locale: Locale) {
