@@ -45,6 +45,12 @@ export interface ChoiceWords {
   readonly goesTo: readonly string[];
   /** What is liked better, before its name: "we'd prefer". */
   readonly likesBetter: readonly string[];
+  /** By what a restaurant is turned down, after its name: "is too far". */
+  readonly putOffBy: readonly string[];
+  /** The same before its name: "I don't like". */
+  readonly dislikes: readonly string[];
+  /** What one may be, or how good; who asks whether another is so, wants no table there yet: "nice", "cheaper". */
+  readonly judgesVenue: readonly string[];
   /** What a question about it begins with, before its name: "does", "what is". */
   readonly asksOfVenue: readonly string[];
   /** All that a question what it is like says before its name: "what's", "tell me about". */

@@ -170,6 +170,40 @@ export const choices: ChoiceWords = {
     wieder
     zuruck
   `,
+  putOffBy: words`
+    (?:ist|liegt|war|ware|wird)(?: \p{L}{2,8}){0,3} zu (?!gut)\p{L}{3,14}
+  `,
+  dislikes: words`
+    (?:bloss|nur|lieber) nicht
+    (?:gern|gerne) nicht
+  `,
+  judgesVenue: words`
+    schon
+    schoner
+    gut
+    besser
+    nett
+    netter
+    gemutlich(?:er)?
+    romantisch
+    schick
+    ruhig(?:er)?
+    laut(?:er)?
+    gunstig(?:er)?
+    billig(?:er)?
+    teuer
+    teurer
+    naher
+    nah
+    weit(?: weg)?
+    gross(?:er)?
+    klein(?:er)?
+    ahnlich
+    empfehlenswert
+    toll
+    lohnt sich
+    beliebt
+  `,
   asksOfVenue: words`
     hat
     ist

@@ -197,6 +197,53 @@ export const choices: ChoiceWords = {
     back
     go with
   `,
+  putOffBy: words`
+    (?:'s|is|was|looks|sounds|would be|'d be)(?: \p{L}{2,8}){0,3} too \p{L}{3,14}
+  `,
+  dislikes: words`
+    (?:don't|do not|doesn't|didn't) (?:really |much )?(?:like|want|fancy|care for|love)
+    anything but
+  `,
+  judgesVenue: words`
+    nice
+    nicer
+    good
+    any good
+    better
+    lovely
+    cosy
+    cozy
+    pretty
+    beautiful
+    romantic
+    fancy
+    posh
+    quiet
+    quieter
+    loud
+    noisy
+    busy
+    cheap
+    cheaper
+    expensive
+    pricey
+    close
+    closer
+    near
+    nearer
+    far
+    big
+    bigger
+    small
+    smaller
+    similar
+    as good
+    worth (?:it|a visit)
+    recommended
+    special
+    fun
+    popular
+  `,
   asksOfVenue: words`
     is
     does

@@ -168,6 +168,37 @@ export const choices: ChoiceWords = {
     volvemos
     vuelvo
   `,
+  putOffBy: words`
+    (?:es|esta|queda|seria|nos queda|me queda)(?: \p{L}{2,8}){0,2} (?:demasiado|mas) (?:lejos|car[oa]|ruidos[oa]|pequen[oa]|elegante)
+    (?:es|esta|queda|nos queda|me queda) (?:muy |bastante )?(?:lejos|car[oa]|ruidos[oa])
+    (?:es|esta|queda|seria)(?: \p{L}{2,8}){0,2} demasiado \p{L}{3,14}
+  `,
+  dislikes: words`
+    no (?:me|nos|le) (?:gusta|apetece|convence)
+    no (?:quiero|queremos|quiere)
+  `,
+  judgesVenue: words`
+    bonit[oa]
+    buen[oa]
+    bien
+    mejor
+    agradable
+    acogedor
+    romantic[oa]
+    elegante
+    tranquil[oa]
+    ruidos[oa]
+    barat[oa]
+    car[oa]
+    cerca
+    mas cerca
+    lejos
+    grande
+    pequen[oa]
+    parecid[oa]
+    recomendable
+    vale la pena
+  `,
   asksOfVenue: words`
     abren?
     cierra

@@ -169,6 +169,42 @@ export const choices: ChoiceWords = {
     retour
     revenons
   `,
+  putOffBy: words`
+    (?:c')?(?:est|serait)(?: \p{L}{2,8}){0,2} (?:trop|tres) (?:loin|cher|chere|bruyant|petit|chic|touristique)
+    (?:c')?(?:est|serait)(?: \p{L}{2,8}){0,2} trop \p{L}{3,14}
+  `,
+  dislikes: words`
+    (?:n'aime|n'aimons|n'aime vraiment|ne veux|ne veut|ne voulons|veux|aime|voulons) pas
+    tout sauf
+  `,
+  judgesVenue: words`
+    bien
+    bon
+    mieux
+    meilleur
+    joli
+    beau
+    sympa
+    agreable
+    chouette
+    romantique
+    chic
+    calme
+    tranquille
+    bruyant
+    cher
+    moins cher
+    pres
+    plus pres
+    proche
+    plus proche
+    loin
+    grand
+    petit
+    pareil
+    recommande
+    vaut le coup
+  `,
   asksOfVenue: words`
     ouvre
     est-ce que

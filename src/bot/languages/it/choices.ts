@@ -165,6 +165,37 @@ export const choices: ChoiceWords = {
     di nuovo
     torniamo
   `,
+  putOffBy: words`
+    (?:e|sta|sarebbe|rimane)(?: \p{L}{2,8}){0,2} troppo \p{L}{3,14}
+    (?:e|sta|rimane) (?:molto |piuttosto )?(?:lontano|caro|rumoroso)
+  `,
+  dislikes: words`
+    non (?:mi|ci|le|gli) (?:piace|va|convince)
+    non (?:voglio|vogliamo|vuole)
+  `,
+  judgesVenue: words`
+    bello
+    bella
+    carino
+    buono
+    meglio
+    migliore
+    accogliente
+    romantico
+    elegante
+    tranquillo
+    silenzioso
+    rumoroso
+    economico
+    caro
+    vicino
+    lontano
+    grande
+    piccolo
+    simile
+    consigliato
+    vale la pena
+  `,
   asksOfVenue: words`
     com'e
     apre

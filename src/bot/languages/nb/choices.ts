@@ -169,6 +169,43 @@ export const choices: ChoiceWords = {
     ta
     tilbake
   `,
+  putOffBy: words`
+    (?:er|ligger|var|blir)(?: \p{L}{2,8}){0,2} for (?:langt?|dyrt?|brakete?|støyende|stort?|lite|liten|fint?|fullt?|mye)
+  `,
+  dislikes: words`
+    (?:liker|vil|ønsker) ikke(?: (?:ha|til))?
+    helst ikke
+  `,
+  judgesVenue: words`
+    fint?
+    finere
+    bra
+    bedre
+    hyggeligt?
+    hyggelig
+    koselig
+    romantisk
+    rolig
+    roligere
+    brakete
+    støyende
+    billigt?
+    billigere
+    dyrt?
+    dyrere
+    nært?
+    nærmere
+    langt unna
+    stort?
+    større
+    lite
+    mindre
+    liknende
+    lignende
+    verdt et besøk
+    god
+    godt
+  `,
   asksOfVenue: words`
     er
     har

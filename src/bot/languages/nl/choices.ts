@@ -144,6 +144,40 @@ export const choices: ChoiceWords = {
     terug
     weer
   `,
+  putOffBy: words`
+    (?:is|ligt|was|zou)(?: \p{L}{2,8}){0,3} te \p{L}{3,14}
+  `,
+  dislikes: words`
+    (?:liever|vooral|alsjeblieft) niet
+  `,
+  judgesVenue: words`
+    leuk(?:er)?
+    goed
+    beter
+    mooi(?:er)?
+    fijn
+    gezellig(?:er)?
+    romantisch
+    chic
+    rustig(?:er)?
+    druk
+    luid
+    lawaaierig
+    goedkoop
+    goedkoper
+    duur
+    duurder
+    dichtbij
+    dichterbij
+    ver
+    groot
+    groter
+    klein
+    kleiner
+    vergelijkbaar
+    aan te raden
+    de moeite waard
+  `,
   asksOfVenue: words`
     is
     heeft

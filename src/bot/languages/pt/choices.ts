@@ -158,6 +158,39 @@ export const choices: ChoiceWords = {
     outra vez
     voltamos
   `,
+  putOffBy: words`
+    (?:e|fica|esta|seria)(?: \p{L}{2,8}){0,2} (?:demasiado|muito) (?:longe|car[oa]|barulhent[oa]|pequen[oa])
+    (?:e|fica|esta|seria)(?: \p{L}{2,8}){0,2} \p{L}{4,12} demais
+  `,
+  dislikes: words`
+    nao (?:gosto|gostamos|gosta|quero|queremos|quer)(?: d[oea])?
+  `,
+  judgesVenue: words`
+    bom
+    boa
+    bonit[oa]
+    bem
+    melhor
+    agradavel
+    acolhedor
+    romantic[oa]
+    elegante
+    sossegad[oa]
+    calm[oa]
+    barulhent[oa]
+    barat[oa]
+    car[oa]
+    perto
+    mais perto
+    longe
+    grande
+    pequen[oa]
+    parecid[oa]
+    recomendavel
+    vale a pena
+    fixe
+    giro
+  `,
   asksOfVenue: words`
     abrem?
     como e

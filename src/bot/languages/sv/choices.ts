@@ -149,6 +149,41 @@ export const choices: ChoiceWords = {
     tillbaka
     foredrar
   `,
+  putOffBy: words`
+    (?:ar|ligger|vore|blir)(?: \p{L}{2,8}){0,2} for (?:langt?|dyrt?|hogljut?t?|hogljudd|brakigt?|stokigt?|stort?|litet?|fint?|fullt?)
+  `,
+  dislikes: words`
+    (?:gillar|vill|tycker) (?:inte|ej)(?: (?:om|ha|till))?
+    helst inte
+  `,
+  judgesVenue: words`
+    fint?
+    finare
+    bra
+    battre
+    trevligt?
+    mysigt?
+    romantiskt?
+    lugnt?
+    lugnare
+    hogljutt
+    hogljudd
+    stokigt?
+    billigt?
+    billigare
+    dyrt?
+    dyrare
+    nara
+    narmare
+    langt bort
+    stort?
+    storre
+    litet
+    mindre
+    liknande
+    vart ett besok
+    kul
+  `,
   asksOfVenue: words`
     ar
     har

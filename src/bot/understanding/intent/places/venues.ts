@@ -1,16 +1,15 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksWhatItIs } from "#src/bot/understanding/intent/questions/what-it-is.ts";
 import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
-import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { indexNames, type Named, type NameIndex } from "#src/bot/understanding/text/name-index.ts";
-import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { isNameMeant, isPlaceNamed, tailAt, withoutTurnedDown } from "./venue-places.ts";
+import { countryLetters, type HouseNames, namesOf, type OwnWord, scenariosOf } from "./house-names.ts";
+import { isNameMeant, isPlaceNamed, putRightIn, tailAt, withoutTurnedDown } from "./venue-places.ts";
 
 export interface FoundVenue {
   readonly spans: readonly Span[];
@@ -20,55 +19,16 @@ export interface FoundVenue {
   readonly scenarioAsked?: string;
 }
 
-/** What all venues of a house are called; read once, since a house may have thousands. */
-interface HouseNames {
-  readonly venues: NameIndex<number>;
-  /** Words that only one venue has in its name, or in those of its town and country. */
-  readonly ownWords: NameIndex<OwnWord>;
-  readonly scenarios: NameIndex<string>;
-  readonly countries: ReadonlyMap<string, number>;
-}
-
-interface OwnWord {
-  readonly venueId: number;
-  /** Whether the name begins with it, or it is the town's: a guest may say no more. */
-  readonly isEnough: boolean;
-  /** Whether the name begins with it. */
-  readonly opensName: boolean;
-}
-
-const namesOf = memoizeByHouse((venues) =>
-  memoizeByLocale(
-    (locale): HouseNames => ({
-      venues: indexNames(
-        venues.flatMap(({ id, name }) => asRead(name, locale).map((one) => ({ name: one, value: id }))),
-      ),
-      ownWords: indexNames(ownWordsOf(venues, locale)),
-      scenarios: indexNames(
-        venues.flatMap((one) => scenariosOf(one, locale)),
-        locale.articleEndings,
-      ),
-      countries: aloneInCountry(venues, locale),
-    }),
-  ),
-);
-
 const noVenues: readonly KnownVenue[] = [];
 
 /** A venue or a scenario of the house, by its name; the longest name that the message holds. */
 export function findVenue(folded: string, locale: Locale, context: UnderstandingContext): FoundVenue {
   const { venues = noVenues } = context;
   const names = namesOf(venues)(locale);
-  const named = unlessTurnedDown(
-    names.venues.findIn(folded) ??
-      findShortened(folded, names.ownWords, locale, context) ??
-      findOther(folded, locale, context) ??
-      findByCountry(folded, names, locale, context),
-    folded,
-    locale,
-  );
+  const meant = withoutTurnedDown(folded, locale);
+  const named = findNamed(folded, meant, names, locale, context);
   const rest =
-    named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
+    named === undefined ? meant : meant.replace(foldText(named.name), (name) => "¦".repeat(name.length));
   const inside = named && venues.find(({ id }) => id === named.value);
   const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
   const dining = isOptional(folded, locale, context)
@@ -84,6 +44,57 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     ...(named && { venueId: named.value }),
     ...(dining && { [isAsked ? "scenarioAsked" : "scenarioName"]: dining.value }),
   };
+}
+
+/** The venue that is meant: of one that is put right the later, and none that is turned down. */
+function findNamed(
+  folded: string,
+  meant: string,
+  names: HouseNames,
+  locale: Locale,
+  context: UnderstandingContext,
+) {
+  const turnedDown = meant === folded ? undefined : findBarely(folded, meant, names);
+  /** "Harbor is too far, so Furu": what follows is another house, whatever was asked. */
+  const asked = turnedDown === undefined ? context : { ...context, expecting: "venue" as const };
+  const find = (text: string) =>
+    unlessTurnedDown(
+      names.venues.findIn(text) ??
+        findShortened(text, names.ownWords, locale, asked) ??
+        findOther(text, locale, context) ??
+        findByCountry(text, names, locale, asked),
+      text,
+      locale,
+    );
+  const later = putRightIn(meant, locale);
+  return (
+    (later === undefined ? undefined : find(later)) ??
+    find(meant) ??
+    (turnedDown && findOnlyLeft(turnedDown, folded, context))
+  );
+}
+
+/** What a name of the house is in, or the first word of one, of what is not in what is meant. */
+function findBarely(folded: string, meant: string, { venues, ownWords }: HouseNames) {
+  const named = venues.findIn(folded);
+  const word = ownWords.findIn(folded, ({ value }) => value.isEnough);
+  const found = named ?? (word && { ...word, value: word.value.venueId });
+  const isMeant =
+    found && meant.slice(found.span.start, found.span.end) !== "¦".repeat(found.span.end - found.span.start);
+  return isMeant ? undefined : found;
+}
+
+/** Asked which of two, one is turned down: "Harbor is too far", "not Harbor". */
+function findOnlyLeft(
+  turnedDown: Named<number> & { readonly span: Span },
+  folded: string,
+  { venues = noVenues, expecting }: UnderstandingContext,
+) {
+  const [left, ...others] = venues.filter(({ id }) => id !== turnedDown.value);
+  const isOnly = left !== undefined && others.length === 0;
+  return isOnly && expecting === "venue" && !folded.includes("?")
+    ? { ...turnedDown, value: left.id }
+    : undefined;
 }
 
 /** "On the terrace, if possible", of a table that is picked, is a wish for that one, and no other way to dine. */
@@ -115,31 +126,6 @@ function findByCountry(
   return undefined;
 }
 
-/** So many letters of a country's name are those of its people too: "Norwegian", "norvégien", "norwegisch". */
-const countryLetters = 4;
-/** Of these countries, they are those of no name, and the same in all languages. */
-const peopleOf: Readonly<Record<string, string>> = { US: "amer", GB: "brit" };
-
-/** The venues that are alone in their country, by the first letters of its name. */
-function aloneInCountry(venues: readonly KnownVenue[], locale: Locale): ReadonlyMap<string, number> {
-  const byCountry = Map.groupBy(
-    venues,
-    (venue) =>
-      peopleOf[venue.country?.toUpperCase() ?? ""] ?? countryOf(venue, locale)?.slice(0, countryLetters),
-  );
-  return new Map(
-    [...byCountry].flatMap(([letters, [one, ...others]]) =>
-      letters === undefined || one === undefined || others.length > 0 ? [] : [[letters, one.id] as const],
-    ),
-  );
-}
-
-/** In the guest's language. */
-function countryOf({ country }: KnownVenue, { code }: Locale): string | undefined {
-  const name = country && new Intl.DisplayNames(code, { type: "region" }).of(country.toUpperCase());
-  return name === undefined ? undefined : foldText(name);
-}
-
 /** "But not the terrace", "nicht auf der Terrasse": what is turned down is not wished for. */
 function unlessTurnedDown<Found extends { readonly span: Span }>(
   found: Found | undefined,
@@ -157,20 +143,6 @@ const turnedDown = memoizeByLocale(
       "u",
     ),
 );
-
-/**
- * Its scenarios by all of their names: a button may be in another language than the guest writes. A name of another
- * language that is a part of the day in theirs is that part ("middag" is dinner in Swedish, the afternoon in Dutch).
- */
-function scenariosOf({ scenarioNames, scenarioTranslations = {} }: KnownVenue, { code, times }: Locale) {
-  const isPart = (name: string) => times.parts.some(({ words }) => words.includes(foldText(name)));
-  return scenarioNames.flatMap((value) => {
-    const translations = Object.entries(scenarioTranslations[value] ?? {})
-      .filter(([language, name]) => language === code || !isPart(name))
-      .map(([, name]) => name);
-    return [value, ...translations].map((name) => ({ name, value }));
-  });
-}
 
 /** Guests call it so in any language: "the tasting", "il degustazione". */
 const tasting = new RegExp(
@@ -190,31 +162,17 @@ function findTasting(folded: string, venues: readonly KnownVenue[], locale: Loca
     : undefined;
 }
 
-/** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" or nothing for the sign. */
-function asRead(name: string, locale: Locale): string[] {
-  const spoken = name.includes("&")
-    ? [...locale.party.and.map((word) => ` ${word} `), " and ", " "].map((word) =>
-        name.replace(/ ?& ?/gu, word),
-      )
-    : [];
-  return [name, createReading(normalise(name), locale).folded, ...spoken];
-}
-
-/** Shorter words are in too many names and sentences. */
-const shortestWord = 4;
-
 /**
  * Guests shorten names: one word that only one venue has, or where it is, where a venue was asked for or a place is named; the name's
  * first word, where it stands by itself ("2 tomorrow 7pm furu", "table furu friday", "hey furu, …") or opens a wish
  * ("furu for 2 on friday").
  */
 function findShortened(
-  text: string,
+  folded: string,
   ownWords: NameIndex<OwnWord>,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ) {
-  const folded = withoutTurnedDown(text, locale);
   const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
     return {
       name,
@@ -255,37 +213,6 @@ function findMisspelt(folded: string, ownWords: NameIndex<OwnWord>, locale: Loca
     if (named) return { ...named, span: spanOf(match) };
   }
   return undefined;
-}
-
-function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWord>[] {
-  const words = venues.flatMap((venue) => {
-    const [first] = wordsOf(venue.name);
-    const places = placesOf(venue, locale);
-    const own = new Set([...[venue.name, ...places].flatMap(wordsOf), ...places.flatMap(townsOf)]);
-    const town = new Set(places.flatMap((place) => [...wordsOf(place), ...townsOf(place)]));
-    const isEnough = (word: string) => word === first || town.has(word);
-    return [...own].map((name) => ({
-      name,
-      value: { venueId: venue.id, isEnough: isEnough(name), opensName: name === first },
-    }));
-  });
-  const counts = new Map<string, number>();
-  for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return words.filter(({ name }) => counts.get(name) === 1);
-}
-
-/** Its town, as its address has it, and its country in the guest's language: "the Oslo one", "la de Noruega". */
-function placesOf(venue: KnownVenue, locale: Locale): string[] {
-  const { address = "" } = venue;
-  const country = countryOf(venue, locale);
-  return [...address.split(",").slice(1), ...(country ? [country] : [])];
-}
-
-/** A town of several words, without what stands beside it: "New York", of "New York, NY 10000". */
-function townsOf(place: string): string[] {
-  const words = foldText(place.trim()).split(" ");
-  const isTown = words.length > 1 && words.every((word) => /^\p{L}{3,20}$/u.test(word));
-  return isTown ? [words.join(" ")] : [];
 }
 
 /** A number, or what every table may be for: not every dinner is at the "Dinner Club". */
@@ -354,8 +281,3 @@ const dayNames = ({ weekdays, relative }: Locale["dates"]): string[] => [
   ...weekdays.flat(),
   ...relative.flatMap(({ words }) => words),
 ];
-
-const wordsOf = (name: string): string[] =>
-  foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= shortestWord);

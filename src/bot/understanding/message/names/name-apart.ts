@@ -1,8 +1,11 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { looksLikeName } from "#src/bot/understanding/guest/looks-like-name.ts";
 import { nameSaidApart } from "#src/bot/understanding/guest/name-said-apart.ts";
+import { findVenue } from "#src/bot/understanding/intent/places/venues.ts";
 import { startsOverInAnyLanguage } from "#src/bot/understanding/language/any-language.ts";
 import type { ReadPart, Said } from "#src/bot/understanding/message/said.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** What may stand with a name that is taken back, and nothing more: "we are five, sorry, Tom Hart" keeps the five. */
@@ -28,14 +31,21 @@ export function readNameApart(
   const named = readPart(apart.rest, apart.isOthers === true ? { ...context, expecting: "name" } : context);
   const { intent, firstName, lastName, undecided } = named;
   const isNamed = intent === "inform" && (firstName ?? lastName) !== undefined && !undecided;
-  if (!isNamed) return undefined;
+  const written = [firstName, lastName].filter((part) => part !== undefined).join(" ");
+  if (!isNamed || isOfVenue(written, original, locale, context)) return undefined;
   if (apart.takenBack === undefined && expecting === "name") return named;
   /** "Nein, lieber das danach" names nobody. */
-  const written = [firstName, lastName].filter((part) => part !== undefined).join(" ");
   const isSure = looksLikeName(written) && foldText(apart.rest).includes(foldText(written));
   return isSure && (apart.takenBack === undefined || isOnlyName(readPart(apart.takenBack)))
     ? named
     : undefined;
+}
+
+/** "No, rather Harbor again" says a restaurant's name. */
+function isOfVenue(name: string, original: string, locale: Locale, context: UnderstandingContext): boolean {
+  const folded = foldText(original);
+  const { spans } = findVenue(folded, locale, context);
+  return spans.some(({ start, end }) => folded.slice(start, end).includes(foldText(name)));
 }
 
 function isOnlyName(said: Understood): boolean {
