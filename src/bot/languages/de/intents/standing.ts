@@ -72,6 +72,7 @@ export const standing: StandingWords = {
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
     was (?:haben sie|hast du|habt ihr) (?:jetzt |da |denn |nun ){0,2}(?:aufgeschrieben|notiert|eingetragen)
     (?:schicke?|schicken|zeige?|zeigen|sende?|senden|gib)(?: sie)? (?:mir|uns) (?:bitte )?(?:die |meine |unsere )?(?:ganze|gesamte|komplette) (?:reservierung|buchung)
+    (?:in |fur )?welche[ms]? (?:restaurant|haus|lokal) (?:ist|war|ware) (?:das|es|der tisch|dies)(?: (?:jetzt|nun|noch ?mal|denn|eigentlich))?(?=[ ?.!]*$)
   `,
   probably: words`
     wahrscheinlich

@@ -104,6 +104,7 @@ export const standing: StandingWords = {
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
     what (?:did|have) you (?:just |actually )?(?:write|written|note|noted|put|got|get)(?: down)?(?: for me| so far)?(?=[ ?.!]*$)
     (?:send|show|give|read|text|resend) (?:me|us) (?:the |my |our )?(?:whole|entire|full|complete) (?:booking|reservation)
+    (?:(?:at|in|for) )?(?:which|what) (?:restaurant|place|house|one of (?:the|your) restaurants) (?:is|was) (?:it|this|that|the table)(?: (?:for|at|in|again))?(?=[ ?.!]*$)
   `,
   probably: words`
     probably

@@ -82,6 +82,8 @@ export const standing: StandingWords = {
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
     que (?:ha|has|han) (?:apuntado|anotado|escrito)
     (?:mandame|enviame|muestrame|pasame|mandeme|envieme|paseme|mandanos|envianos) (?:toda (?:la|mi|nuestra) reserva|(?:la|mi) reserva (?:completa|entera))
+    (?:en |para )?(?:que|cual) restaurante (?:es|era|seria)(?: la mesa)?(?=[ ?.!]*$)
+    (?:cuant[oa]s (?:somos|eramos|seremos|ibamos a ser))(?:,? (?:dije|dijimos|he dicho|habia dicho|que dije))(?=[ ?.!]*$)
   `,
   probably: words`
     seguramente

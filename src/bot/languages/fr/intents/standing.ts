@@ -77,6 +77,9 @@ export const standing: StandingWords = {
     (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
     (?:qu'avez-vous|vous avez|tu as) (?:note|ecrit) ?(?:quoi|exactement)?|qu'est-ce que vous avez note
     (?:renvoy|envoy|donn|montr)(?:ez|e|oie|oyez|ie)[- ](?:moi|nous) (?:toute (?:la|ma|notre) reservation|(?:la|ma|notre) reservation (?:complete|entiere))
+    (?:c'est|ce serait) (?:dans|a|pour) quel(?:le)? (?:restaurant|resto|adresse)(?: deja)?(?=[ ?.!]*$)
+    (?:dans |pour )?quel (?:restaurant|resto) (?:est-ce|c'est)(?: deja)?(?=[ ?.!]*$)
+    (?:on|nous) (?:est|etait|sera|sommes|etions|serons) combien(?:,? (?:j'ai|on a|nous avons) (?:dit|mis|donne|indique|annonce)| deja)(?=[ ?.!]*$)
   `,
   probably: words`
     probablement

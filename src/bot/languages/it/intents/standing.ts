@@ -74,6 +74,8 @@ export const standing: StandingWords = {
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
     che cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)|cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)
     (?:mandami|inviami|mostrami|mi (?:mandi|invii|mostri)|mandaci) (?:tutta la (?:mia |nostra )?prenotazione|la (?:mia )?prenotazione (?:completa|intera))
+    (?:in |per )?(?:quale|che) ristorante (?:e|era|sarebbe)(?: il tavolo)?(?=[ ?.!]*$)
+    in quanti (?:siamo|eravamo),? (?:ho|avevo|abbiamo) detto(?=[ ?.!]*$)
   `,
   probably: words`
     probabilmente

@@ -87,6 +87,8 @@ export const standing: StandingWords = {
     (?:hva har|hva har dere) (?:du|dere)? ?(?:sa langt|hittil|notert)
     kan (?:du|dere) gjenta (?:opplysningene|detaljene)
     (?:send|vis|gi|giv)(?: meg| mig| oss| os)? (?:hele|heile) (?:bestillingen|reservasjonen|reservationen|bookingen)(?: min| var)?
+    (?:pa |i )?hvilken restaurant (?:er|var) (?:det|bordet)(?: pa| igjen| na)?(?=[ ?.!]*$)
+    (?:hvor mange (?:er|var|blir) vi),? (?:sa jeg|sa vi)(?=[ ?.!]*$)
   `,
   probably: words`
     nok

@@ -127,7 +127,7 @@ export const asking: AskingWords = {
   `,
   isOnDay: words`
     (?:is|was) (?:dat|het|dit)(?: (?:wel|toch|dan|op|de|voor)){0,3}
-    dat is(?: (?:toch|wel|op|de|voor)){0,3}
+    (?:dat|het|dit) is(?: (?:toch|wel|op|de|voor)){0,3}
   `,
   requests: words`
     zou(?:den)?(?= (?:een|er|eventueel) (?:\p{L}{2,14} ){1,7}(?:kunnen|mogelijk zijn|lukken))

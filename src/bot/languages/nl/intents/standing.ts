@@ -70,6 +70,8 @@ export const standing: StandingWords = {
     (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)
     wat (?:heeft u|heb je|hebben jullie) (?:nu |net ){0,2}(?:opgeschreven|genoteerd)
     (?:stuur|geef|toon)(?: me| mij| ons)? (?:de |mijn |onze )?(?:hele|volledige|gehele) (?:reservering|boeking|reservatie)
+    (?:in |bij |voor )?welk restaurant (?:is|was) (?:het|dat|dit|de tafel)(?: ook alweer| nu)?(?=[ ?.!]*$)
+    met hoeveel (?:zijn|waren) we,? (?:zei ik|had ik gezegd|heb ik gezegd)(?=[ ?.!]*$)
   `,
   probably: words`
     waarschijnlijk

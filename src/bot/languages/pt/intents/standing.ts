@@ -80,6 +80,8 @@ export const standing: StandingWords = {
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
     o que (?:e que )?(?:anotou|escreveu|anotaram)
     (?:manda|mande|envia|envie|mostra|mostre)[- ](?:me|nos) (?:toda a (?:minha |nossa )?reserva|a (?:minha )?reserva (?:toda|completa|inteira))
+    (?:em |no |para )?(?:que|qual) restaurante (?:e|era|seria)(?: a mesa)?(?=[ ?.!]*$)
+    quant[oa]s (?:somos|eramos|seremos),? (?:eu )?(?:disse|dissemos|falei)(?=[ ?.!]*$)
   `,
   probably: words`
     provavelmente

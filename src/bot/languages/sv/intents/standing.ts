@@ -67,6 +67,8 @@ export const standing: StandingWords = {
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
     vad (?:har ni|har du|skrev ni|skrev du) (?:nu )?(?:skrivit upp|antecknat|upp|skrivit)
     (?:skicka|visa|ge)(?: mig| oss)? (?:hela (?:min |var )?(?:bokningen|bokning))
+    (?:pa |i )?vilken restaurang (?:ar|var) (?:det|bordet)(?: nu| pa| nu igen)?(?=[ ?.!]*$)
+    (?:hur manga (?:ar|var|blir) vi),? (?:sa|sade) jag(?=[ ?.!]*$)
   `,
   probably: words`
     nog
