@@ -123,7 +123,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
       "gu",
     ),
     bare: new RegExp(
-      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?= ${filler}[,;¦]|$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
+      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] (?:${alternatives(answerLeads)} ){1,3})(\\d{1,2})(?= ${filler}[,;¦]|$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
       "gu",
     ),
     including: new RegExp(

@@ -254,7 +254,7 @@ function isTimeHere(one: FoundTime, open: string, folded: string, locale: Locale
   );
 }
 
-/** "Saturday at 7, around fifteen": after the time, so many come. */
+/** "Saturday at 7, around fifteen", "at 7, perhaps about 9": after the time, so many come. */
 function isApproximateCount({ span, time, to }: FoundTime, open: string, locale: Locale): boolean {
   return !time.sure && to === undefined && patternsOf(locale).countLead.test(open.slice(0, span.start));
 }
@@ -326,7 +326,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?:${alternatives(intents.fillers)},? )?${alternatives(times.aboutLeads ?? [])} $`,
       "u",
     ),
-    countLead: new RegExp(`[,;] ${alternatives(party.answerLeads ?? [])} $`, "u"),
+    countLead: new RegExp(`[,;] (?:${alternatives(party.answerLeads ?? [])} ){1,3}$`, "u"),
     /** "We are 4 tonight" tells a party. */
     partyLead: before(
       party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1)),
