@@ -17,9 +17,10 @@ const daysOfWeek = 7;
  * written. Of the venue that is talked about, or of every one; nothing where it has said nothing.
  */
 export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
-  const { topics = [], date, time } = understood;
+  const { topics = [], date, dateTo, time } = understood;
   const venues = venuesAskedAbout(understood, state, context);
-  const days = daysAskedAbout(date ?? draftOf(state)?.date, venues, context);
+  const asked = date === undefined ? { date: draftOf(state)?.date } : { date, dateTo };
+  const days = daysAskedAbout(asked, venues, context);
   const ours = topics.flatMap((topic) => answerOfOurselves(topic, understood, state, context));
   if (venues.length === 0 && ours.length < topics.length) {
     return [...ours, message("askVenueByName", { count: context.venues.length })];
@@ -161,16 +162,23 @@ export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   return [party, day, at, ...hours, comment, email].every((value) => value === undefined);
 }
 
-/** The day that was named, or that of the table that is looked for; else the coming week of one venue, and today of several. */
+/**
+ * The day or the days that were named, or that of the table that is looked for; else the coming week of one venue, and today of
+ * several.
+ */
 function daysAskedAbout(
-  date: string | undefined,
+  { date, dateTo }: { readonly date: string | undefined; readonly dateTo?: string | undefined },
   venues: readonly VenueFacts[],
   context: Context,
 ): readonly Temporal.PlainDate[] {
   const first = Temporal.PlainDate.from(date ?? today(venues[0]?.id, context));
-  const count = date === undefined && venues.length === 1 ? daysOfWeek : 1;
+  const named = dateTo === undefined ? 1 : first.until(dateTo).days + 1;
+  const count = date === undefined && venues.length === 1 ? daysOfWeek : Math.min(named, mostDays);
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
+
+/** So many days are told one by one. */
+const mostDays = 14;
 
 interface Asked {
   readonly days: readonly Temporal.PlainDate[];

@@ -123,6 +123,20 @@ describe("the profile's facts", () => {
     expect(week.lines()).toEqual(["hoursOfVenue", ...days, "anythingElse"]);
   });
 
+  test("hours are those of each of the days that were named, closed or not", () => {
+    const asked = { topics: ["hours"], date: "2026-11-21", dateTo: "2026-11-23" } as const;
+    const chat = open().step(said("question", asked));
+    expect(chat.lines()).toEqual([
+      "hoursOfVenue",
+      "hoursLine",
+      "hoursLineClosed",
+      "hoursLine",
+      "anythingElse",
+    ]);
+    const long = open().step(said("question", { ...asked, dateTo: "2027-03-01" }));
+    expect(long.lines().filter((key) => key.startsWith("hoursLine"))).toHaveLength(14);
+  });
+
   test("of several venues, today's hours of each are told; of one whose hours are unknown, nothing", () => {
     const chat = open([house, { ...tejo, openOn }]).step(said("question", { topics: ["hours"] }));
     expect(chat.lines()).toEqual(["openOn", "openOn", "anythingElse"]);
