@@ -70,12 +70,23 @@ export interface WeekWords {
   readonly week: readonly string[];
 }
 
+/** Days around a feast, and what they are called. */
+export interface Season {
+  readonly words: readonly string[];
+  /** The last of them: MM-DD, or so many days after Easter Sunday. */
+  readonly last: string | number;
+  /** How many they are. */
+  readonly days: number;
+}
+
 /** How people speak of holidays; their dates and official names come from the venue's country. */
 interface HolidayWords {
   /** Everyday names with the official one of this language, as date-holidays spells it, folded. */
   readonly aliases: Readonly<Record<string, string>>;
   /** After the place of one of its Sundays: "advent", "adventssonntag". */
   readonly advent: readonly string[];
+  /** "Over Easter", "between Christmas and New Year". */
+  readonly seasons: readonly Season[];
   /** Directly before a holiday, a greeting: "merry". */
   readonly greetings: readonly string[];
   /** Beside a holiday, something named after it on whatever day: "Christmas party". */

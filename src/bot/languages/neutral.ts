@@ -71,7 +71,7 @@ export const neutral: Locale = {
       coming: [],
       within: [],
     },
-    holidays: { advent: [], aliases: {}, greetings: [], themesBefore: [], themesAfter: [] },
+    holidays: { advent: [], aliases: {}, seasons: [], greetings: [], themesBefore: [], themesAfter: [] },
   },
   times: {
     leads: [],

@@ -85,6 +85,33 @@ export const calendar: CalendarWords = {
       bundesfeier: "bundesfeiertag",
       "1. august": "bundesfeiertag",
     },
+    seasons: [
+      {
+        words: [
+          "zwischen (?:den jahren|den feiertagen)",
+          "zwischen weihnachten und (?:dem )?(?:neujahr|neuen jahr|silvester|jahreswechsel)",
+        ],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["(?:uber|wahrend) (?:die|der) feiertage"], last: "01-01", days: 9 },
+      {
+        words: [
+          "(?:uber|wahrend|an) (?:die |der |den )?(?:weihnachten|weihnachtstagen?|weihnachtsfeiertagen?|weihnachtsfeiertage)",
+        ],
+        last: "12-26",
+        days: 3,
+      },
+      { words: ["(?:uber|an) (?:silvester und neujahr|den jahreswechsel)"], last: "01-01", days: 2 },
+      {
+        words: [
+          "(?:uber|wahrend) (?:die )?(?:ostern|osterfeiertage|ostertage)",
+          "an den oster(?:feier)?tagen",
+        ],
+        last: 1,
+        days: 4,
+      },
+    ],
     greetings: ["frohe", "frohes", "schone", "schonen", "frohliche", "gesegnete", "frohen", "schones"],
     themesBefore: ["menu zu", "feier zu"],
     themesAfter: ["party", "feier", "menu", "essen", "markt", "geschenk", "geschenke", "gutschein", "ferien"],

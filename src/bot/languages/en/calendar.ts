@@ -102,6 +102,31 @@ export const calendar: CalendarWords = {
       "3 kings day": "epiphany",
       "lunar new year": "chinese new year",
     },
+    seasons: [
+      {
+        words: ["between (?:christmas|xmas|the holidays) and (?:the )?new year(?:'s)?(?: eve| day)?"],
+        last: "12-31",
+        days: 6,
+      },
+      {
+        words: ["(?:over|during) the (?:festive season|(?:christmas |winter )?holidays)"],
+        last: "01-01",
+        days: 9,
+      },
+      {
+        words: [
+          "(?:over|during|around) (?:the )?(?:christmas|xmas)(?: holidays?| break| time| period| days)?",
+        ],
+        last: "12-26",
+        days: 3,
+      },
+      { words: ["over (?:the )?new year(?:'s)?"], last: "01-01", days: 2 },
+      {
+        words: ["(?:over|during) (?:the )?easter(?: holidays?| break| weekend)?", "(?:the )?easter weekend"],
+        last: 1,
+        days: 4,
+      },
+    ],
     greetings: ["happy", "merry", "a happy", "blessed", "joyful", "have a nice", "have a great"],
     themesBefore: [],
     themesAfter: [

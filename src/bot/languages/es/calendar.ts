@@ -111,6 +111,19 @@ export const calendar: CalendarWords = {
       "dia de muertos": "dia de los muertos",
       "domingo de resurreccion": "pascua",
     },
+    seasons: [
+      {
+        words: [
+          "entre (?:la )?(?:navidad|navidades|nochebuena) y (?:el )?(?:ano nuevo|fin de ano|nochevieja)",
+        ],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["(?:durante|en) las fiestas(?: navidenas| de navidad)"], last: "01-01", days: 9 },
+      { words: ["(?:durante|en|por) (?:las )?navidades"], last: "12-26", days: 3 },
+      { words: ["en nochevieja y ano nuevo"], last: "01-01", days: 2 },
+      { words: ["(?:en |durante |por )?(?:la )?semana santa"], last: 0, days: 4 },
+    ],
     greetings: ["feliz", "felices"],
     themesBefore: [
       "menu de",

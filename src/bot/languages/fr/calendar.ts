@@ -94,6 +94,24 @@ export const calendar: CalendarWords = {
       "fete nationale suisse": "fete nationale",
       "fete nationale belge": "fete nationale",
     },
+    seasons: [
+      {
+        words: ["entre (?:les fetes|noel et (?:le )?(?:nouvel an|jour de l'an|nouvelle annee|reveillon))"],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["(?:pendant|durant) les fetes(?: de fin d'annee)?"], last: "01-01", days: 9 },
+      { words: ["(?:pendant|durant) (?:les fetes de )?noel"], last: "12-26", days: 3 },
+      { words: ["pendant le (?:passage au nouvel an|reveillon et le jour de l'an)"], last: "01-01", days: 2 },
+      {
+        words: [
+          "(?:pendant|durant) (?:les fetes de |le week-end de |le weekend de )?paques",
+          "(?:le )?week-?end de paques",
+        ],
+        last: 1,
+        days: 4,
+      },
+    ],
     greetings: ["joyeux", "joyeuse", "joyeuses", "bon", "bonne", "belle", "heureux", "heureuse"],
     themesBefore: [
       "menu de",

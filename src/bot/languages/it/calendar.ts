@@ -86,6 +86,17 @@ export const calendar: CalendarWords = {
       befana: "epifania",
       assunzione: "assunzione di maria",
     },
+    seasons: [
+      {
+        words: ["(?:tra|fra) (?:il )?natale e (?:il )?(?:capodanno|l'ultimo dell'anno|san silvestro)"],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["durante le (?:feste|festivita)(?: natalizie)?"], last: "01-01", days: 9 },
+      { words: ["(?:durante|sotto) (?:il )?natale"], last: "12-26", days: 3 },
+      { words: ["tra san silvestro e capodanno"], last: "01-01", days: 2 },
+      { words: ["(?:durante|sotto) (?:la )?pasqua", "nel periodo di pasqua"], last: 1, days: 4 },
+    ],
     greetings: [
       "buon",
       "buona",

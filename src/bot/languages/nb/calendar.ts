@@ -69,6 +69,29 @@ export const calendar: CalendarWords = {
   holidays: {
     advent: ["advent", "adventssøndag", "adventssondag"],
     aliases: {},
+    seasons: [
+      {
+        words: [
+          "(?:i |gjennom )?romjul(?:en|a)?",
+          "mellom jul(?:en|a)? og nyttar(?:et)?",
+          "mellem jul og nytar",
+        ],
+        last: "12-31",
+        days: 6,
+      },
+      {
+        words: ["over jul og nyttar", "i jule- og nyttarshelgen", "i jul og nyttar"],
+        last: "01-01",
+        days: 9,
+      },
+      {
+        words: ["(?:i |under |over )(?:jula|julen|juledagene|julehelga|julehelgen|juledagerne)"],
+        last: "12-26",
+        days: 3,
+      },
+      { words: ["(?:over nyttar|i nyttarshelgen|i nyttarshelga)"], last: "01-01", days: 2 },
+      { words: ["(?:i|under|over) (?:paska|pasken|paskehelgen|paskehelga|paskedagene)"], last: 1, days: 5 },
+    ],
     greetings: words`
       god
       glædelig

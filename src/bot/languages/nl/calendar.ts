@@ -56,6 +56,23 @@ export const calendar: CalendarWords = {
       pakjesavond: "sinterklaasavond",
       oudejaarsdag: "oudejaarsavond",
     },
+    seasons: [
+      {
+        words: [
+          "tussen (?:de )?(?:kerst|kerstmis|feestdagen)(?: en (?:oud en nieuw|nieuwjaar|oudjaar|oud & nieuw))?",
+        ],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["(?:tijdens|rond) de feestdagen"], last: "01-01", days: 9 },
+      { words: ["(?:tijdens|rond|met) (?:de )?(?:kerstdagen|kerst|kerstmis)"], last: "12-26", days: 3 },
+      { words: ["(?:tijdens|rond|met) (?:oud en nieuw|de jaarwisseling)"], last: "01-01", days: 2 },
+      {
+        words: ["(?:tijdens|rond|met) (?:de )?(?:paasdagen|pasen)", "het paasweekend", "paasweekend"],
+        last: 1,
+        days: 4,
+      },
+    ],
     greetings: [
       "fijne",
       "prettige",

@@ -133,6 +133,21 @@ export const calendar: CalendarWords = {
       "dia de reis": "epifania do senhor",
       "dia do pai": "dia dos pais",
     },
+    seasons: [
+      {
+        words: ["entre (?:o )?natal e (?:o |a )?(?:ano novo|fim de ano|passagem de ano|reveillon)"],
+        last: "12-31",
+        days: 6,
+      },
+      { words: ["durante as festas"], last: "01-01", days: 9 },
+      { words: ["(?:durante|pelo) o? ?natal"], last: "12-26", days: 3 },
+      { words: ["na passagem de ano"], last: "01-01", days: 2 },
+      {
+        words: ["(?:durante a |na )?semana santa", "(?:durante|pela) a? ?pascoa", "fim de semana da pascoa"],
+        last: 0,
+        days: 3,
+      },
+    ],
     greetings: ["feliz", "bom", "boa", "boas", "felizes"],
     themesBefore: [
       "jantar de(?= natal)",

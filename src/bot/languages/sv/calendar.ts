@@ -56,6 +56,13 @@ export const calendar: CalendarWords = {
       "trettondag jul": "trettondedag jul",
       "17 maj": "grunnlovsdagen",
     },
+    seasons: [
+      { words: ["(?:i |under )?mellandagarna", "mellan jul(?:en)? och nyar(?:et)?"], last: "12-31", days: 6 },
+      { words: ["over jul och nyar", "under jul och nyar"], last: "01-01", days: 9 },
+      { words: ["(?:under|over) julen", "i julhelgen", "under julhelgen"], last: "12-26", days: 3 },
+      { words: ["over nyar(?:et|shelgen)?", "under nyarshelgen"], last: "01-01", days: 2 },
+      { words: ["(?:under|over|i) (?:pasken|paskhelgen)"], last: 1, days: 4 },
+    ],
     greetings: ["god", "glad", "gott", "trevlig", "glatt", "ha en trevlig"],
     themesBefore: [],
     themesAfter: ["fest", "meny", "middag med jobbet", "presenter"],

@@ -20,6 +20,7 @@ import { findNumericDates } from "./numeric-dates.ts";
 import { findPartsOfMonth } from "./parts-of-month.ts";
 import { findPartsOfWeek } from "./parts-of-week.ts";
 import { findRelativeDays } from "./relative-days.ts";
+import { findSeasons } from "./seasons.ts";
 import { findWeekdays } from "./weekdays.ts";
 import { findDaysOfMonth } from "./weekdays-of-month.ts";
 
@@ -50,6 +51,7 @@ export function findDates(
   add(findPartsOfWeek(rest(), locale, context));
   add(findNumberedWeeks(rest(), locale, today));
   const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);
+  add(findSeasons(rest(), locale, context.now.toPlainDate()));
   add(findNamedDays(rest(), locale, context));
   add(findRelativeDays(rest(), locale, context));
   add(findBareDays(rest(), locale, context, ofMonths));

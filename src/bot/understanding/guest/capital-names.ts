@@ -32,6 +32,9 @@ export function findCapitalNames(
     foldText(words)
       .split(/[ '’-]/)
       .some((word) => meant.has(word));
+  /** "Le Nouvel An", "el Viernes Santo" are days, and no people. */
+  const isDay = (words: string) =>
+    foldText(words) in locale.dates.fixedDays || foldText(words) in locale.dates.easterDays;
   const isOther = (words: string) =>
     words.split(" ").some((word) => /^\p{Lu}/u.test(word) && !meant.has(foldText(word).split("-")[0] ?? ""));
   const runs = matchesIn(original, run).flatMap(({ index, 0: name }) => {
@@ -39,7 +42,8 @@ export function findCapitalNames(
     const isFirst = expecting !== "name" && opensSentence.test(original.slice(0, index));
     const skipped = isFirst ? name.indexOf(" ") + 1 : 0;
     const rest = name.slice(skipped);
-    const isName = isMeant(rest) && isOther(rest) && (rest.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length > 1;
+    const isName =
+      isMeant(rest) && isOther(rest) && !isDay(rest) && (rest.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length > 1;
     return isName ? [{ start: index + skipped, end: index + name.length }] : [];
   });
   const folded = foldText(original);

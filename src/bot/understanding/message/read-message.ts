@@ -150,7 +150,8 @@ function askedOf(
   if (topics.length === 0) return {};
   return {
     topics,
-    ...(topics[0] !== "house" && asksBeyondTopics(reading.folded, locale) && { asksMore: true }),
+    ...(topics[0] !== "house" &&
+      asksBeyondTopics(found.rest ?? reading.folded, locale) && { asksMore: true }),
   };
 }
 

@@ -27,6 +27,7 @@ export const visit = {
     open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
     (?:when|what time|how long|(?:un)?til(?:l)? when)(?:'s| is| does| do| will) (?:the )?(?:lunch|dinner|brunch|breakfast|food|service|kitchen)(?: service)? (?:over|ends?|finish|stop|start|begin|served|run|last|close)
     (?:do|does) (?:you|they|it|u) (?:ever |also |still )?(?:do|serve|offer) (?:a )?(?:lunch(?:es)?|dinners?)(?: (?:at all|any day|on any day|as well|too|during the week|on weekdays|at weekends))?(?=[ ?.!]*$)
+    (?:is|will) (?!my |our |it |that |this )(?:\p{L}{2,15}(?: & | )){1,3}(?:be )?(?:closed|shut)(?= (?:on|over|between|at|for|during|from|around|this|next|today|tomorrow|¦)| ?[?])
   `,
   address: words`
     (?:how (?:far|long)|far|way|route|walk)(?= (?:[\p{L}']{1,12} ){0,6}(?:station|bus stop|airport|metro|underground|tram))

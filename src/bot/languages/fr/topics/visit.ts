@@ -27,6 +27,7 @@ export const visit = {
     a quelle heure (?:ouvr|ferm)\p{L}{1,4}
     (?:a quelle heure|quand|jusqu'a quand)(?: est-ce que)?(?: le| la)? (?:dejeuner |diner |service |brunch )?(?:finit|se termine|termine|commence|debute|s'arrete)(?: le| la)?(?: dejeuner| diner| service| brunch| petit[- ]dejeuner)?
     (?:vous (?:faites|servez|ouvrez)|faites-vous|servez-vous)(?: aussi)? (?:le midi|a midi|le dejeuner|le brunch|a dejeuner)(?=[ ?.!]*$)
+    (?:est|sera|etait)(?:-il|-elle)? (?:bien )?ferme(?= (?:le|la|les|a|entre|pendant|du|en|ce|cette|aujourd|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|¦)| ?[?])
   `,
   address: words`
     (?:loin|a combien|chemin|trajet|a pied)(?= (?:[\p{L}']{1,12} ){0,5}(?:gare|metro|station|arret|aeroport))

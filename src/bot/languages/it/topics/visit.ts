@@ -32,6 +32,7 @@ export const visit = {
     fino a che ora (?:si mangia|si puo mangiare)
     (?:a che ora|quando|fino a quando) (?:finisce|termina|inizia|comincia) (?:il |la )?(?:pranzo|cena|brunch|colazione|servizio)
     (?:fate|servite|siete aperti)(?: anche)? (?:il |a )?(?:pranzo|brunch|colazione)(?=[ ?.!]*$)
+    (?:e|sara|resta) chiuso(?= (?:il|la|a|tra|fra|durante|dal|in|nel|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|¦)| ?[?])
   `,
   address: words`
     (?:lontan[oi]|quanto (?:dista|distate|ci si mette)|distante|distanza|strada|a piedi)(?= (?:\p{L}{1,12} ){0,5}(?:stazione|metro|fermata|aeroporto))

@@ -27,6 +27,7 @@ export const visit = {
     apningstidene
     (?:nar|hvor lenge) (?:har|er) dere apent
     apent? (?:i dag|i morgen|i kveld|pa søndag|pa søndager)
+    er (?!bordet |det )(?:\p{L}{2,15}(?: & | )){1,3}(?:stengt|lukket)(?= (?:pa|i|over|mellom|under|fra|denne|til|¦)| ?[?])
   `,
   address: words`
     adress(?:e|en|a)

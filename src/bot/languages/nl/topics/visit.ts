@@ -23,6 +23,7 @@ export const visit = {
     open op
     (?:hoe laat|wanneer|tot wanneer|tot hoe laat) (?:eindigt|stopt|begint|is) (?:de |het )?(?:lunch|diner|avondeten|brunch|ontbijt)(?: afgelopen| voorbij)?
     (?:doen|serveren|hebben) jullie(?: ook| wel eens){0,2} (?:een )?(?:lunch|ontbijt|brunch)(?=[ ?.!]*$)
+    (?:is|blijft) (?!mijn |onze |ons |het )(?:\p{L}{2,15}(?: & | )){1,3}(?:dicht|gesloten)(?= (?:op|met|tussen|tijdens|van|rond|deze|vandaag|morgen|¦)| ?[?])
   `,
   address: words`
     (?:hoe (?:ver|lang)|ver|weg|lopen)(?= (?:\p{L}{1,12} ){0,5}(?:station|treinstation|halte|metro|luchthaven))

@@ -79,11 +79,10 @@ function withoutMoment(values: Values, isFromNow: boolean): Values {
 
 /** Of what is asked by the way the venue counts, and the day where the answer goes by it; who the guest is was told beside it. */
 function withoutAsked(values: Values, topics: readonly Topic[]): Values {
-  const { date, venueId } = values;
+  const { date, dateTo, venueId } = values;
   const guest = guestIn(values);
-  return topics.length === 0
-    ? guest
-    : { ...guest, ...defined({ venueId, date: isOfDay(topics) ? date : undefined }) };
+  if (topics.length === 0) return guest;
+  return { ...guest, ...defined({ venueId }), ...(isOfDay(topics) && defined({ date, dateTo })) };
 }
 
 /** Who the guest is, told beside a question. */
