@@ -75,4 +75,14 @@ export const common = words`
   tenemos
   he
   hemos
+  quitame
+  quitanos
+  quiteme
+  quitenme
+  quitenos
+  sacame
+  sacanos
+  saqueme
+  borrame
+  borranos
 `;

@@ -4,7 +4,7 @@ import { words } from "../word-list.ts";
 export const line: LineWords = {
   list: words`
     (?:vente|reserve|kø)?liste[nr]?
-    ventelista
+    (?:vente|reserve|kø)?lista
     køen?
   `,
   leave: words`

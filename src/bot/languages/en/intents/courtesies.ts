@@ -71,7 +71,7 @@ export const courtesies: CourtesyWords = {
     thank you so much
     many thanks
     thanks a lot
-    ta
+    ta(?= ?(?:$|[^\p{L} ])| (?:for|so|again|then|very|mate|love|pet|duck|all|lots|both|guys|now|anyway|thanks|bye|see|that|it|you|yes|and|but|i|we)(?![\p{L}]))
     ta very much
     tysm
     tyvm

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { intentOf, now, stated } from "#test/bot/understanding/stated.ts";
 
 const leaving: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -83,7 +84,13 @@ const leaving: Readonly<Record<string, readonly string[]>> = {
     "avboka min plats på väntelistan",
     "vi behöver inte stå kvar på väntelistan",
   ],
-  nb: ["ta meg av ventelista", "jeg vil ikke stå på ventelisten lenger", "fjern oss fra listen"],
+  nb: [
+    "ta meg av ventelista",
+    "ta meg av lista",
+    "kan dere ta oss av lista?",
+    "jeg vil ikke stå på ventelisten lenger",
+    "fjern oss fra listen",
+  ],
   da: ["tag mig af ventelisten", "jeg vil ikke være på ventelisten mere"],
 };
 
@@ -248,4 +255,23 @@ test.for([
   ["es", "no está bien"],
 ] as const)("in %s, %s does not keep a place in line", ([language, text]) => {
   expect(stated(text, { language, expecting: "confirm" })).not.toHaveProperty("keepsPlace");
+});
+
+describe("a chat that has no language yet, or another one, is read in theirs:", () => {
+  test.for([
+    ["es", "quítame de la lista"],
+    ["es", "quítenme de la lista"],
+    ["es", "sácame de la lista de espera"],
+    ["es", "bórranos de la lista"],
+    ["de", "streich mich von der Liste"],
+    ["fr", "enlevez-moi de la liste"],
+    ["it", "toglimi dalla lista"],
+    ["pt", "tira-me da lista"],
+    ["nl", "haal me van de lijst"],
+    ["sv", "ta bort mig från listan"],
+    ["nb", "stryk meg fra listen"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, expecting: null })).toMatchObject({ intent: "leaveLine", language });
+    expect(intentOf(text, { language: "en" })).toBe("leaveLine");
+  });
 });
