@@ -23,15 +23,16 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
 }
 
 /**
- * A new day ends an old range of days; a time and "as late as possible" end each other; a new day or time ends the second
- * choices. A scenario belongs to its venue, so another venue forgets it.
+ * A new day ends an old range of days; a time and "as late as possible" end each other; another day or time than the one that was
+ * known ends the second choices, and the first does not: "16:00, failing that 17:15", "which day?", "Friday". A scenario belongs to
+ * its venue, so another venue forgets it.
  */
 function keptParts(draft: Draft, understood: Understood): Draft {
   const { date, time, timeFrom, timeTo, timeShift, venueId, leavesScenario } = understood;
   const { dateTo, dayEnd, otherwise, scenarioName, notScenario, time: known, ...rest } = draft;
   const isWantedNow = understood.scenarioName === notScenario;
   const isNewTime = [time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
-  const isNew = date !== undefined || isNewTime;
+  const isNew = (date !== undefined && draft.date !== undefined) || (isNewTime && known !== undefined);
   const sameVenue = venueId === undefined || draft.venueId === undefined || venueId === draft.venueId;
   return {
     ...rest,

@@ -75,6 +75,19 @@ describe("a second choice", () => {
     expect(found(chat, [full("19:00")]).effect("findAlternatives")).toMatchObject({ date: sunday });
   });
 
+  test("waits for what is still asked for: the day, how many they are, or the hour", () => {
+    const seven = said("inform", { time: "19:00", otherwise: [{ time: "20:00" }] });
+    const asked = new Chat().step(said("book", {})).step(seven);
+    const told = asked.step(said("inform", { partySize: 4 })).step(said("inform", { date: sunday }));
+    expect(labels(found(told, [full("19:00"), slotAt("20:00")]))[0]).toContain("20:00");
+    const orMonday = said("inform", { date: sunday, otherwise: [{ date: monday }] });
+    const hour = new Chat()
+      .step(said("book", {}))
+      .step(orMonday)
+      .step(said("inform", { time: "19:00" }));
+    expect(hour.state).toMatchObject({ draft: { otherwise: [{ date: monday }] } });
+  });
+
   test("is forgotten with a new wish", () => {
     const chat = wish(orEight, [full("19:00"), slotAt("20:00")]).step(said("inform", { time: "21:00" }));
     expect(chat.state).toMatchObject({ query: { time: { time: "21:00" } } });
