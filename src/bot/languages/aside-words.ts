@@ -18,6 +18,8 @@ export interface AsideWords {
   readonly announced?: readonly string[];
   /** Some of the party, `#` their number: "# of us". */
   readonly someOfUs: readonly string[];
+  /** One of them by a number that is no day's, and what begins to tell of their health: "the second is". */
+  readonly nthOfThem: readonly string[];
   /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */
   readonly people: readonly string[];
   /** What is counted without being the party: "2 high chairs", "3 vegans". */

@@ -59,6 +59,7 @@ export const asides: AsideWords = {
   told: [],
   hearsay: [],
   passing: [],
+  nthOfThem: [],
   someOfUs: [],
   people: [],
   counted: [],

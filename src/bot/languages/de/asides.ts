@@ -320,6 +320,9 @@ export const asides: AsideWords = {
     mit drin
     schon dabei
   `,
+  nthOfThem: words`
+    (?:der|die|das|unser|unsere) (?:#\.|zweite|dritte|erste|andere)(?: gast| person| kollege| kollegin)? (?:ist|hat|sitzt|braucht|darf|vertragt|isst)
+  `,
   someOfUs: words`
     (?:#|einer|eine|einige|manche|ein paar|die halfte) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
     # davon

@@ -337,6 +337,9 @@ export const asides: AsideWords = {
     included
     part of (?:the|those|that)
   `,
+  nthOfThem: words`
+    (?:the|my|our) (?:#(?:th|st|nd|rd)|second|third|first|other)(?: one| person| guest| adult)? (?:is|has|needs|uses|can't|cannot|walks)
+  `,
   someOfUs: words`
     (?:#|one|some|half|most|a few|a couple) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|
       (?:our|my) (?:\p{L}{3,12}s|group|party|kids|children))

@@ -252,6 +252,9 @@ export const asides: AsideWords = {
     contad[oa]s
     incluid[oa]s
   `,
+  nthOfThem: words`
+    (?:el|la) (?:#[ºª]|segund[oa]|primer[oa]|tercer[oa]|otr[oa])(?: persona| comensal| invitad[oa])? (?:es|va|esta|tiene|usa|necesita|no)
+  `,
   someOfUs: words`
     (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestr[oa]s \p{L}{3,14}s|mis \p{L}{3,14}s|los (?:invitados|comensales|ninos|adultos|demas)))
   `,

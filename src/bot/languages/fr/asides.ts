@@ -250,6 +250,9 @@ export const asides: AsideWords = {
     inclus(?:es)?
     comptee?s?
   `,
+  nthOfThem: words`
+    (?:le|la|l') ?(?:#(?:e|eme|er|nde?)|seconde?|deuxieme|premiere?|troisieme|autre)(?: personne| convive| invitee?)? (?:est|a|utilise|se deplace|doit|ne)
+  `,
   someOfUs: words`
     (?:#|l'une?|un|une|certains|certaines|quelques-uns|quelques-unes|plusieurs|la moitie) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
       adultes)|de (?:nos|mes) \p{L}{3,14}[sx])

@@ -253,6 +253,9 @@ export const asides: AsideWords = {
     contat[ie]
     calcolat[ie]
   `,
+  nthOfThem: words`
+    (?:il|la|l') ?(?:#[ºª]|second[oa]|prim[oa]|terz[oa]|altr[oa])(?: persona| ospite)? (?:e|ha|usa|sta|non)
+  `,
   someOfUs: words`
     (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|(?:dei (?:nostri|miei)|delle (?:nostre|mie)) \p{L}{3,14}|degli (?:ospiti|
       invitati|adulti|altri)|dei bambini)

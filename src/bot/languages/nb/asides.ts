@@ -277,6 +277,9 @@ export const asides: AsideWords = {
     er (?:vi|jeg) (?:hos|i|pa)
     hjem
   `,
+  nthOfThem: words`
+    den (?:#\.|andre|første|tredje)(?: personen| gjesten)? (?:er|har|sitter|bruker|taler)
+  `,
   someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|\p{L}{2,14}(?:ne|a) (?:mine|vare)|(?:mine|vare) \p{L}{3,14})`,
   people: words`
     personer

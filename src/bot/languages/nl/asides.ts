@@ -269,6 +269,9 @@ export const asides: AsideWords = {
     meegerekend
     inbegrepen
   `,
+  nthOfThem: words`
+    de (?:#(?:e|de|ste)|tweede|eerste|derde|andere?)(?: persoon| gast)? (?:is|heeft|zit|gebruikt|eet|mag)
+  `,
   someOfUs: words`
     (?:#|een|sommigen|enkelen|een paar|de helft) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|(?:mijn|onze) \p{L}{3,14}(?:en|s))
     # ervan

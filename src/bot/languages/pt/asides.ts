@@ -245,6 +245,9 @@ export const asides: AsideWords = {
     contad[oa]s
     incluid[oa]s
   `,
+  nthOfThem: words`
+    (?:o|a) (?:#[ºª]|segund[oa]|primeir[oa]|terceir[oa]|outr[oa])(?: pessoa| convidad[oa])? (?:e|esta|tem|usa|anda|precisa|nao)
+  `,
   someOfUs: words`
     (?:#|um|uma|alguns|algumas|varios|metade) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
       (?:nossos|nossas|meus|minhas) \p{L}{3,14}s))

@@ -266,6 +266,9 @@ export const asides: AsideWords = {
     medraknade?
     inkluderade?
   `,
+  nthOfThem: words`
+    den (?:#:[ea]|andra|andre|forsta|tredje)(?: personen| gasten)? (?:ar|har|sitter|anvander|tal)
+  `,
   someOfUs: words`
     (?:#|en|nagra|nagon|halften) av (?:oss|dem|gasterna|barnen|(?:mina|vara) \p{L}{3,14}|de (?:andra|vuxna))
     # i sallskapet

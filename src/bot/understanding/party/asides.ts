@@ -12,7 +12,8 @@ import type { FoundParty } from "./found-party.ts";
 export function findAsides(open: string, locale: Locale, context: UnderstandingContext): Span[] {
   const { tablePicked, draft } = context;
   const { things: countedThings, someOfUs, people, served, announced } = patternsOf(locale);
-  if (!/\d/.test(open) && !says(open, someOfUs)) return [];
+  const nth = findNthOfThem(open, locale);
+  if (!/\d/.test(open) && !says(open, someOfUs)) return nth;
   const things = matchesIn(open, countedThings).filter(
     ({ index }) => tablePicked || !announced.test(open.slice(0, index)),
   );
@@ -26,10 +27,18 @@ export function findAsides(open: string, locale: Locale, context: UnderstandingC
     ...ofAllergy,
   ];
   return [
+    ...nth,
     ...things.map(spanOf),
     ...parts.map((match) => ({ start: match.index, end: asideEnd(match, open, locale, tablePicked) })),
     ...(tablePicked || draft?.time !== undefined ? matchesIn(open, served).map(spanOf) : []),
   ];
+}
+
+/** "The second is in a wheelchair" is one of them, and no day. */
+function findNthOfThem(open: string, locale: Locale): Span[] {
+  return matchesIn(open, patternsOf(locale).nthOfThem)
+    .map(spanOf)
+    .filter(({ end }) => tellsOfHealth(open, end, locale));
 }
 
 /** Whether something of their health is told of those counted, beside others: "two vegans and one person with an allergy". */
@@ -122,6 +131,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     someOfUs: phrases(asides.someOfUs),
+    nthOfThem: phrases(asides.nthOfThem),
     people: phrases([`# ${adjective}${alternatives(asides.people)}`]),
     served: new RegExp(
       `(?<![\\p{L}])${alternatives(asides.served)}(?: [\\p{L}\\d]{1,12}){0,3}?(?: ${time}){1,2}(?![\\p{L}\\d])`,

@@ -33,6 +33,21 @@ describe("so many come by now:", () => {
   });
 
   test.for([
+    ["en", "friday, 6 now"],
+    ["de", "Freitag, jetzt 6"],
+    ["fr", "vendredi, 6 maintenant"],
+    ["es", "el viernes, ahora 6"],
+    ["it", "venerdì, ora 6"],
+    ["pt", "sexta, agora 6"],
+    ["nl", "vrijdag, nu 6"],
+    ["sv", "fredag, nu 6"],
+    ["nb", "fredag, nå 6"],
+  ] as const)("beside a new day, too: in %s, “%s”", ([language, text]) => {
+    const { partySize, time, timeFrom } = read(language, text);
+    expect({ partySize, time, timeFrom }).toEqual({ partySize: 6, time: undefined, timeFrom: undefined });
+  });
+
+  test.for([
     ["en", "book it now"],
     ["en", "note 2 coeliacs now"],
     ["es", "pasamos a las 8"],

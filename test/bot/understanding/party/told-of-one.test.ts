@@ -48,3 +48,28 @@ describe("who comes as well is one more", () => {
     expect(stated(text, { language }).partySize).toBe(size);
   });
 });
+
+describe("one of them by a number, which is no day:", () => {
+  test.for([
+    ["en", "and the second is in a wheelchair"],
+    ["en", "the second is coeliac"],
+    ["de", "und der zweite sitzt im Rollstuhl"],
+    ["fr", "et la deuxième est en fauteuil roulant"],
+    ["es", "y el segundo va en silla de ruedas"],
+    ["it", "e il secondo è in sedia a rotelle"],
+    ["pt", "e o segundo está em cadeira de rodas"],
+    ["nl", "en de tweede zit in een rolstoel"],
+    ["sv", "och den andra sitter i rullstol"],
+    ["nb", "og den andre sitter i rullestol"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const said = stated(text, { language, expecting: "confirm", tablePicked: true });
+    expect(Object.keys(said)).toEqual(["comment"]);
+  });
+
+  test.for([
+    ["en", "the 2nd is better", "2026-12-02"],
+    ["de", "der 2. ist besser", "2026-12-02"],
+  ] as const)("but %s: %s", ([language, text, date]) => {
+    expect(stated(text, { language, expecting: "confirm", tablePicked: true }).date).toBe(date);
+  });
+});

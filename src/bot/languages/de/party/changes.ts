@@ -69,10 +69,11 @@ export const changes: PartyChangeWords = {
     (?:ist|wird)(?: jetzt| nun| doch){1,2}(?: einer)?(?: fur)? #
   `,
   numberBecomes: words`
-    (?<=^ ?(?:(?:ah|ok|also|sorry|nein),? ){0,2})(?:jetzt|nun)(?: nur)?(?: noch)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:ah|ok|also|sorry|nein),? ){0,2})(?:jetzt|nun)(?: nur)?(?: noch)? #(?=[.! ]*$)
     (?:(?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der (?:gaste|personen|leute|teilnehmer))?|gesamtzahl) (?:betragt|ist|ware|liegt|steigt|sinkt|lautet|erhoht sich|verringert sich|reduziert sich)(?: (?:jetzt|nun|nunmehr|damit|somit|dann|also|daher|bei|auf)){0,3} #
     (?:erhoht|verringert|reduziert|andert) sich (?:die|unsere) (?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der \p{L}{4,10})?(?: (?:damit|somit|also|dadurch|nun)){0,2} auf #
     (?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der (?:gaste|personen|leute|teilnehmer))?(?: bitte)? (?:auf|von \d{1,2} auf|in) #
+    (?<=(?:^|,) ?)# (?:jetzt|nun)(?=[.! ]*$)
   `,
   therefore: words`
     also

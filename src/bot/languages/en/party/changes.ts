@@ -71,7 +71,7 @@ export const changes: PartyChangeWords = {
     (?:becomes|is now|are now|goes (?:up|down) to|now (?:needs to be|is))(?: a (?:table|booking|reservation))?(?: for| of)? #
   `,
   numberBecomes: words`
-    (?<=^ ?(?:(?:oh|ok|so|actually|sorry|no|just|only|we're),? ){0,2})# now(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:oh|ok|so|actually|sorry|no|just|only|we're),? ){0,2})# now(?=[.! ]*$)
     (?:number|total|head ?count|party size)(?: of (?:guests|people|persons|diners|covers))? (?:is|has|will|would|should|comes|goes|rises|increases|drops|falls)(?: (?:now|then|thus|therefore|been|be|grown|risen|increased|gone|fallen|up|down|actually|only|accordingly)){0,3}(?: to| of)? #
     (?:bring|brings|bringing|takes|taking|puts|putting) (?:us|our (?:number|numbers|party|total)|the (?:number|numbers|total|party)|it) (?:up |down )?(?:to|at) #
     (?:change|amend|increase|raise|reduce|correct|adjust|update|lower) (?:the|our) (?:number|total|head ?count|party(?: size)?)(?: of (?:guests|people|persons|diners|covers))? to #

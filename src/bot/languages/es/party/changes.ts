@@ -60,11 +60,12 @@ export const changes: PartyChangeWords = {
   `,
   numberBecomes: words`
     (?:pasamos|pasaremos) a(?: ser)? #(?= ?(?:$|[.,;!?]|(?:personas|entonces|al final)(?!\p{L})))
-    (?<=^ ?(?:(?:ah|ok|vale|no|perdon),? ){0,2})ahora(?: solo)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:ah|ok|vale|no|perdon),? ){0,2})ahora(?: solo)? #(?=[.! ]*$)
     (?:numero(?: (?:de|total de) (?:comensales|personas|invitados|adultos|asistentes))?|total) (?:es|sera|seria|pasa|asciende|sube|baja|queda|debe (?:ser|pasar))(?: (?:ahora|entonces|por tanto|ya|de|a|ser|en)){0,3} #
     (?:ampli|aument|cambi|modifi|sub|redu|ampl)\p{L}{1,5} a # el numero
     (?:ampli|aument|cambi|modifi|sub|redu|corrij|corrig)\p{L}{1,5} el numero de (?:comensales|personas|invitados) (?:a|en) #
     nos (?:deja|pone|lleva) (?:en|a) #
+    (?<=(?:^|,) ?)# ahora(?=[.! ]*$)
   `,
   therefore: words`
     asi que

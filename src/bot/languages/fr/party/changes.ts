@@ -53,8 +53,8 @@ export const changes: PartyChangeWords = {
     est (?:maintenant|desormais|finalement|plutot) (?:pour|de) #
   `,
   numberBecomes: words`
-    (?<=^ ?(?:(?:ah|ok|non|pardon|du coup),? ){0,2})# maintenant(?=[.! ]*$)
-    (?<=^ ?)maintenant #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:ah|ok|non|pardon|du coup),? ){0,2})# maintenant(?=[.! ]*$)
+    (?<=(?:^|,) ?)maintenant #(?=[.! ]*$)
     (?:nombre|total)(?: (?:de|des|d') ?(?:convives|personnes|couverts|invites|adultes))? (?:est|sera|serait|passe|passera|passerait|monte|s'eleve|descend|tombe|doit (?:passer|etre))(?: (?:donc|alors|maintenant|desormais|ainsi|finalement|en fait|plutot)){0,2}(?: (?:de|a))? #
     port(?:e|ent|era|erait|ant|er|ez) (?:donc |ainsi )?(?:le (?:nombre|total)|notre (?:nombre|groupe|table))(?: (?:de|des) (?:convives|personnes|couverts|invites))?(?: donc| ainsi)? a #
     port(?:e|ent|era|ant|er|ez) a # le (?:nombre|total)

@@ -54,12 +54,13 @@ export const changes: PartyChangeWords = {
   `,
   numberBecomes: words`
     (?:passiamo|passeremo) (?:a|in|ad)(?: essere(?: in)?)? #(?= ?(?:$|[.,;!?]|(?:persone|allora)(?!\p{L})))
-    (?<=^ ?(?:(?:ah|ok|no|scusa|scusi),? ){0,2})(?:ora|adesso)(?: solo)?(?: in)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:ah|ok|no|scusa|scusi),? ){0,2})(?:ora|adesso)(?: solo)?(?: in)? #(?=[.! ]*$)
     (?:numero(?: (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati|commensali))?|totale) (?:e|sara|sarebbe|sale|scende|passa|diventa|arriva|deve (?:passare|essere))(?: (?:ora|adesso|quindi|dunque|cosi|in realta|di|a)){0,3} #
     port(?:a|are|i|iamo|erebbe|ando)(?: quindi| cosi)? (?:il (?:numero|totale)|il nostro numero)(?: (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati))?(?: quindi| cosi)? a #
     (?:port|aument|ridurr|ridu|modific|cambi)(?:are|a|i|e|iamo|erebbe|ando|re)? a # (?:il|i|le) (?:numero|coperti|persone)
     ci porta a #
     (?:modific|cambi|aument|corregg|ridurr)\p{L}{1,4} il numero (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati) (?:a|in) #
+    (?<=(?:^|,) ?)# (?:ora|adesso)(?=[.! ]*$)
   `,
   therefore: words`
     quindi

@@ -53,6 +53,8 @@ export const changes: PartyChangeWords = {
   numberBecomes: words`
     (?:antallet(?: (?:gjester|personer))?|totalen|summen) (?:er|blir|stiger|synker|skal)(?: (?:na|dermed|altsa|da|i stedet|bli|være|til)){0,3} #
     (?:endre|øke?|reduser|senk|juster|korriger|rett)r? antallet(?: (?:gjester|personer))?(?: fra \d{1,2})? til #
+    (?<=(?:^|,) ?(?:(?:a|ok|nei|beklager),? ){0,2})(?:na|nu)(?: bare)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?)# (?:na|nu)(?=[.! ]*$)
   `,
   therefore: words`
     sa

@@ -58,11 +58,12 @@ export const changes: PartyChangeWords = {
     is (?:nu|inmiddels|toch) (?:voor|van) #
   `,
   numberBecomes: words`
-    (?<=^ ?(?:(?:oh|ok|oke|nee|sorry),? ){0,2})nu(?: nog)?(?: maar)?(?: met)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:oh|ok|oke|nee|sorry),? ){0,2})nu(?: nog)?(?: maar)?(?: met)? #(?=[.! ]*$)
     (?:aantal|totaal)(?: (?:gasten|personen|mensen))? (?:is|wordt|bedraagt|komt|stijgt|daalt|zou)(?: (?:nu|dus|dan|daarmee|inmiddels|nog|maar|op|tot|naar)){0,4} #
     (?:brengt|komt|bracht) (?:ons|het(?: (?:totaal|aantal)(?: (?:gasten|personen))?)?)(?: (?:daarmee|dan|dus))? op #
     (?:ons|(?:het|ons) (?:totaal|aantal)(?: (?:gasten|personen))?) op # (?:brengt|komt|zet)
     aantal(?: (?:gasten|personen|mensen))? (?:op|naar|in|tot) #
+    (?<=(?:^|,) ?)# nu(?=[.! ]*$)
   `,
   therefore: words`
     dus

@@ -54,10 +54,11 @@ export const changes: PartyChangeWords = {
   `,
   numberBecomes: words`
     (?:passamos|passaremos) (?:a|para|a ser) #(?= ?(?:$|[.,;!?]|(?:pessoas|entao|afinal)(?!\p{L})))
-    (?<=^ ?(?:(?:ah|ok|nao|desculpe),? ){0,2})agora(?: so)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:ah|ok|nao|desculpe),? ){0,2})agora(?: so)? #(?=[.! ]*$)
     (?:numero(?: (?:de|total de) (?:pessoas|convidados|comensais|adultos))?|total) (?:e|sera|seria|passa|sobe|desce|fica|deve (?:ser|passar))(?: (?:agora|entao|assim|portanto|de|a|para|em|ser)){0,3} #
     (?:alter|mud|aument|reduz|corrij|corrig|pass)\p{L}{1,5} o numero de (?:pessoas|convidados|comensais) (?:para|a|em) #
     (?:eleva|sobe|passa|leva) o (?:numero|total)(?: de (?:pessoas|convidados))? (?:para|a) #
+    (?<=(?:^|,) ?)# agora(?=[.! ]*$)
   `,
   therefore: words`
     por isso

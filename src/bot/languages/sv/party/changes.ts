@@ -53,9 +53,10 @@ export const changes: PartyChangeWords = {
   `,
   numberBecomes: words`
     gor oss till #
-    (?<=^ ?(?:(?:oj|ok|nej|forlat),? ){0,2})nu(?: bara)? #(?=[.! ]*$)
+    (?<=(?:^|,) ?(?:(?:oj|ok|nej|forlat),? ){0,2})nu(?: bara)? #(?=[.! ]*$)
     (?:antalet(?: (?:gaster|personer))?|totalen|summan) (?:ar|blir|uppgar|stiger|sjunker|skulle|ska)(?: (?:nu|darmed|alltsa|da|istallet|bli|vara|till)){0,3} #
     (?:andra|oka|minska|hoja|sanka|justera|korrigera|ratta)r? antalet(?: (?:gaster|personer))?(?: fran \d{1,2})? till #
+    (?<=(?:^|,) ?)# nu(?=[.! ]*$)
   `,
   therefore: words`
     sa
