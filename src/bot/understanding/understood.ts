@@ -275,6 +275,8 @@ export interface Understood {
   readonly backToAssistant?: boolean;
   /** The guest comes later to a table they have, by so much where it was said. */
   readonly late?: { readonly minutes?: number };
+  /** Beside the topic `lateness`: that they come late is noted by now. */
+  readonly lateIsNoted?: true;
   /** A table as the guest had it the last time: "same as last time", "my usual table". */
   readonly usual?: true;
   /** The name, number or address that a booking is under is to be another: "change the name". Which one stands beside it, where said. */

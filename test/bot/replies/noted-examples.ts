@@ -24,6 +24,7 @@ export const noted = {
   scenarioBookable: { venue: "Furu & Fjord", scenario: "Terrace" },
   mayAdjust: {},
   mayBeLate: {},
+  lateIsNoted: {},
   waysOfVenue: { venue: "Furu & Fjord" },
   wayToDine: { scenario: "Chef’s counter" },
   wayToDineFor: { scenario: "Dinner", least: 1, most: 10 },

@@ -67,6 +67,7 @@ local-time = Alle Uhrzeiten sind die Ortszeit von { $venue }; dort ist es jetzt 
 scenario-bookable = Ja, „{ $scenario }“ können Sie bei mir buchen, bei { $venue }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.
 may-be-late = Falls es später wird, schreiben Sie mir einfach, zum Beispiel „20 Minuten später“: Ich gebe es ans Restaurant weiter.
+late-is-noted = Das Restaurant weiß, dass Sie später kommen: Es steht bei Ihrer Reservierung.
 held-for-late = Bei { $venue } wird ein Tisch, an dem noch niemand sitzt, { $length } nach Beginn weitergegeben.
 held-as-house = Wie lange der Tisch dann gehalten wird, entscheidet das Restaurant.
 ways-of-venue = Bei { $venue } können Sie so essen:

@@ -67,6 +67,7 @@ local-time = All hours are local to { $venue }; it’s { $time } there now.
 scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
 may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.
+late-is-noted = The restaurant knows that you’ll be late: it’s noted on your booking.
 held-for-late = At { $venue } a table that nobody has come to goes to others { $length } after its start.
 held-as-house = How long the table is held then, the restaurant decides.
 ways-of-venue = At { $venue } you can dine like this:

@@ -67,6 +67,7 @@ local-time = Todas las horas son la hora local de { $venue }; allí son ahora la
 scenario-bookable = Sí, «{ $scenario }» se puede reservar conmigo en { $venue }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.
 may-be-late = Si llega tarde, escríbame, por ejemplo «20 minutos tarde»: se lo digo al restaurante.
+late-is-noted = El restaurante sabe que llegarán tarde: está anotado en su reserva.
 held-for-late = En { $venue }, una mesa a la que no ha llegado nadie pasa a otros { $length } después de la hora.
 held-as-house = Cuánto tiempo se guarda entonces la mesa lo decide el restaurante.
 ways-of-venue = En { $venue } se puede comer así:

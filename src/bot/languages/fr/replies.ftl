@@ -67,6 +67,7 @@ local-time = Toutes les heures sont à l’heure locale de { $venue } ; il y e
 scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.
 may-be-late = Si vous êtes en retard, écrivez-moi simplement, par exemple « 20 minutes de retard » : je préviens le restaurant.
+late-is-noted = Le restaurant sait que vous serez en retard : c’est noté sur votre réservation.
 held-for-late = Chez { $venue }, une table où personne n’est arrivé est donnée à d’autres { $length } après l’heure prévue.
 held-as-house = C’est le restaurant qui décide combien de temps la table est alors gardée.
 ways-of-venue = Chez { $venue }, vous pouvez manger ainsi :

@@ -67,6 +67,7 @@ local-time = Tutti gli orari sono nell’ora locale di { $venue }; lì adesso so
 scenario-bookable = Sì, «{ $scenario }» si può prenotare con me da { $venue }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.
 may-be-late = Se fa tardi, mi scriva, per esempio «20 minuti di ritardo»: lo dico al ristorante.
+late-is-noted = Il ristorante sa del ritardo: è annotato sulla Sua prenotazione.
 held-for-late = Da { $venue } un tavolo a cui non è arrivato nessuno passa ad altri { $length } dopo l’ora prevista.
 held-as-house = Per quanto il tavolo venga poi tenuto, lo decide il ristorante.
 ways-of-venue = Da { $venue } si può mangiare così:

@@ -67,6 +67,7 @@ local-time = Alle tider er lokal tid på { $venue }; der er klokka nå { $time }
 scenario-bookable = Ja, «{ $scenario }» kan du bestille her hos meg, på { $venue }.
 may-adjust = Hvis noe endrer seg, er det bare å skrive til meg, også etter bestillingen: jeg endrer antall gjester eller tid så lenge det finnes et bord.
 may-be-late = Blir du forsinket, er det bare å skrive til meg, for eksempel «20 minutter forsinket»: jeg sier fra til restauranten.
+late-is-noted = Restauranten vet at du blir forsinket: det står på bestillingen din.
 held-for-late = På { $venue } går bordet til noen andre hvis ingen har kommet { $length } etter avtalt tid.
 held-as-house = Hvor lenge bordet holdes av da, bestemmer restauranten.
 ways-of-venue = På { $venue } kan du spise slik:

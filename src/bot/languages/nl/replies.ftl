@@ -67,6 +67,7 @@ local-time = Alle tijden zijn de plaatselijke tijd van { $venue }; daar is het n
 scenario-bookable = Ja, ‘{ $scenario }’ kunt u bij mij reserveren, bij { $venue }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.
 may-be-late = Als het later wordt, schrijf het me gerust, bijvoorbeeld ‘20 minuten later’: ik geef het door aan het restaurant.
+late-is-noted = Het restaurant weet dat het later wordt: het staat bij uw reservering.
 held-for-late = Bij { $venue } gaat een tafel waar nog niemand zit { $length } na het begin naar anderen.
 held-as-house = Hoe lang de tafel dan wordt vastgehouden, beslist het restaurant.
 ways-of-venue = Bij { $venue } kunt u zo eten:

@@ -67,6 +67,7 @@ local-time = Todas as horas são a hora local de { $venue }; lá são agora { $t
 scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
 may-be-late = Se se atrasar, escreva-me, por exemplo “20 minutos de atraso”: eu aviso o restaurante.
+late-is-noted = O restaurante sabe do atraso: está anotado na sua reserva.
 held-for-late = Em { $venue }, uma mesa a que ninguém chegou passa para outros { $length } depois da hora.
 held-as-house = Quanto tempo a mesa é então guardada, decide o restaurante.
 ways-of-venue = Em { $venue } pode comer assim:

@@ -67,6 +67,7 @@ local-time = Alla tider är lokal tid för { $venue }; där är klockan nu { $ti
 scenario-bookable = Ja, ”{ $scenario }” går att boka här hos mig, på { $venue }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.
 may-be-late = Om du blir sen är det bara att skriva till mig, till exempel ”20 minuter sen”: jag säger till restaurangen.
+late-is-noted = Restaurangen vet att du blir sen: det står på din bokning.
 held-for-late = Hos { $venue } går ett bord där ingen har kommit till andra { $length } efter starttiden.
 held-as-house = Hur länge bordet hålls då bestämmer restaurangen.
 ways-of-venue = Hos { $venue } kan du äta så här:

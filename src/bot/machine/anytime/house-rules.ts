@@ -68,10 +68,11 @@ export function answerByRules(
 /** What no venue needs to be known for: who answers here, which day is meant, what is noted, and what may change later. */
 export function answerOfOurselves(
   topic: Topic,
-  { date }: Understood,
+  { date, lateIsNoted }: Understood,
   state: State,
   context: Context,
 ): Message[] {
+  if (topic === "lateness" && lateIsNoted) return [plain("lateIsNoted")];
   if (topic === "assistant") {
     return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }

@@ -45,6 +45,8 @@ export interface NotedMessages {
   wayToDineFor: { readonly scenario: string | NameValue; readonly least: number; readonly most: number };
   mayAdjust: Nothing;
   mayBeLate: Nothing;
+  /** In its place, once it is noted that they come late. */
+  lateIsNoted: Nothing;
   /** So long after its start a table is given to others; or else nobody has told us. */
   heldForLate: { readonly venue: string; readonly length: LengthValue };
   heldAsHouse: Nothing;

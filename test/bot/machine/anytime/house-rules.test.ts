@@ -264,6 +264,8 @@ describe("dogs on the terrace", () => {
 test("how long a table is held for who comes late is the house's rule, or said to be theirs", () => {
   const held = new Chat({ venues: [{ ...fjord, noShowAfter: "PT20M" }] }).step(asking("lateness"));
   expect(held.lines().slice(0, 2)).toEqual(["mayBeLate", "heldForLate"]);
+  const known = said("question", { topics: ["lateness"], lateIsNoted: true });
+  expect(held.step(known).lines().slice(0, 2)).toEqual(["lateIsNoted", "heldForLate"]);
   expect(held.line("heldForLate")?.values).toMatchObject({ length: { minutes: 20 } });
   expect(new Chat({ venues: [fjord] }).step(asking("lateness")).lines()).toContain("heldAsHouse");
 });

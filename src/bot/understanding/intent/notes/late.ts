@@ -175,6 +175,17 @@ export function asksIfLate(
   return isOfBooking && text.includes("?") && says(text, patternsOf(locale).supposed);
 }
 
+/** "We are that late, will you keep it?", once it is noted that they come late. */
+export function asksIfKeptAsNoted(
+  text: string,
+  locale: Locale,
+  { noted, tablePicked, changeShown }: UnderstandingContext,
+): boolean {
+  const { late, keepsTable } = patternsOf(locale);
+  const isNoted = noted !== undefined && !tablePicked && !changeShown && says(foldText(noted), late);
+  return isNoted && text.includes("?") && says(text, keepsTable);
+}
+
 /** The same by its words alone, whatever was asked before: "do I lose the table if I'm late". */
 export function asksIfKept(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).kept);
@@ -247,7 +258,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     `${alternatives(locale.choices.conditions)} (?:[\\p{L}\\d']{1,12} ){0,4}${alternatives([...locale.intents.late, ...locale.intents.delayed])}`,
   ]),
   tag: new RegExp(
-    `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?(?:${alternatives(locale.intents.lateTags)}|[^,.;?!]{0,25}${alternatives(locale.intents.tellsHouse ?? [])}(?: [^,.;?!]{1,20})?)(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
+    `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?(?:${alternatives(locale.intents.lateTags)}|[^,.;?!]{0,25}${alternatives([...(locale.intents.tellsHouse ?? []), ...locale.intents.keeping])}(?: [^,.;?!]{1,20})?)(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
     "u",
   ),
   /** "Actually more like …", "now about …". */
@@ -262,6 +273,7 @@ const patternsOf = memoizeByLocale((locale) => ({
   no: new RegExp(`^${noOf(locale)}[,.! ]`, "u"),
   instead: phrases(locale.intents.rather),
   keeping: phrases([...locale.intents.keeping, ...locale.intents.lateTags]),
+  keepsTable: phrases(locale.intents.keeping),
   probably: phrases(locale.intents.probably ?? []),
   /** Directly before what is late, or by how much: "yes, maybe ¦". */
   perhaps: new RegExp(

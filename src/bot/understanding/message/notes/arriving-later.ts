@@ -1,4 +1,4 @@
-import { findArrival } from "#src/bot/understanding/intent/notes/late.ts";
+import { asksIfKeptAsNoted, findArrival } from "#src/bot/understanding/intent/notes/late.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import { resolve } from "#src/bot/understanding/message/resolve.ts";
 import { withOneMeaning } from "#src/bot/understanding/message/values/open-numbers.ts";
@@ -14,11 +14,13 @@ const mostLate = 30;
 
 /**
  * "What if we get there at 8:20?", of a table at 8: whether it is kept is asked, and no other hour is wished for. The
- * table stays as it is.
+ * table stays as it is. "Will you keep it?" asks the same once it is noted that they come late.
  */
 export function asksIfHeldUntil(understood: Understood, message: FoundMessage): Understood {
   const { intent, partySize, date, language } = understood;
   const { reading, found, locale, context } = message;
+  if (asksIfKeptAsNoted(reading.folded, locale, context) && onlyAsks(understood))
+    return { intent: "question", topics: ["lateness"], lateIsNoted: true, ...defined({ language }) };
   const mayAsk = intent === "question" || intent === "change" || intent === "inform" || intent === "other";
   const known = context.draft?.time;
   if (!mayAsk || known === undefined || (partySize ?? date) !== undefined || found.times.length !== 1)
@@ -29,6 +31,13 @@ export function asksIfHeldUntil(understood: Understood, message: FoundMessage): 
   return 0 < late && late < mostLate
     ? { intent: "question", topics: ["lateness"], ...defined({ language }) }
     : understood;
+}
+
+/** Whether a question states nothing but its topics, or that they come late, and not by how much. */
+function onlyAsks(understood: Understood): boolean {
+  const { intent, topics: _, late, language: __, asksMore: ___, ...more } = understood;
+  const isQuestion = ["question", "inform", "other", "book"].includes(intent);
+  return isQuestion && late?.minutes === undefined && Object.keys(more).length === 0;
 }
 
 /** Later than this after its hour, another table is meant. */
