@@ -86,6 +86,8 @@ export interface CancellingWords {
   readonly cancel: readonly string[];
   /** The guest cannot come: cancels, unless the message changes something instead. */
   readonly absence: readonly string[];
+  /** Whoever was to look after the children does not come, and so, of a table they have, neither do they. */
+  readonly letDown: readonly string[];
   /** Beside words that cancel, they tell that it is the booking, and not what is talked about: "have to", "the table". */
   readonly ofBooking?: readonly string[];
   readonly stop: readonly string[];

@@ -211,6 +211,7 @@ export const neutral: Locale = {
     told: [],
     askedOfTold: [],
     cancel: [],
+    letDown: [],
     absence: [],
     stop: [],
     change: [],

@@ -13,7 +13,7 @@ import {
 } from "./answers/answers.ts";
 import { onlySighs } from "./answers/feelings.ts";
 import { findAnswer } from "./answers/yes-or-no.ts";
-import { saysOnlyAbsence, tellsWhoComes } from "./booking/absence.ts";
+import { saysOnlyAbsence, saysOnlyLetDown, tellsWhoComes } from "./booking/absence.ts";
 import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./booking/dropped.ts";
 import { isFirstWish, isFresh } from "./booking/first-wish.ts";
 import { findLineWish } from "./booking/line.ts";
@@ -62,7 +62,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (isLetOff(text, locale, context)) return "cancel";
   const isOfBooking = (!isAsked || context.asksToRemember === true) && !context.tablePicked;
-  if (isOfBooking && saysOnlyAbsence(text, locale) && !tellsWhoComes(facts, locale)) return "cancel";
+  const isAway = saysOnlyAbsence(text, locale) || (!facts.hasValues && saysOnlyLetDown(text, locale));
+  if (isOfBooking && isAway && !tellsWhoComes(facts, locale)) return "cancel";
   if (!facts.hasParty && asksIfLate(text, locale, context)) return "question";
   /** "And if we're 4?", where that is what was asked, answers it. */
   const isParty = context.expecting === "partySize" && facts.hasParty;

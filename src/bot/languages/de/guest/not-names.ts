@@ -127,5 +127,9 @@ export const notNames: NotNameWords = {
     boah
     autsch
     wart(?:e|et|en)?
+    babysitter(?:in)?
+    kindermadchen
+    tagesmutter
+    abgesagt
   `,
 };

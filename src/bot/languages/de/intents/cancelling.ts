@@ -72,6 +72,9 @@ export const cancelling: CancellingWords = {
     (?:den |unseren |die )?(?:tisch|reservierung) brauch(?:e|en|ts|t's|t)?(?: (?:es|wir|ich|ma|mir|leider|jetzt)){0,2} (?:nimmer|nicht mehr|doch nicht)
     (?:bitte )?nichts (?:mehr )?(?:reservieren|buchen|eintragen)(?: fur (?:uns|mich))?
   `,
+  letDown: words`
+    (?:babysitter(?:in)?|kindermadchen|tagesmutter|au-?pair) (?:hat|ist)(?: (?:uns|mir|leider|kurzfristig|eben|gerade|heute)){0,3} (?:abgesagt|krank(?: geworden)?|ausgefallen|abgesprungen|sitzen ?(?:ge)?lassen|versetzt)
+  `,
   absence: words`
     (?:wir kommen|ich komme) (?:am |doch |leider ){0,2}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute)(?: abend| mittag)? (?:doch |leider )?nicht
     (?:was|etwas|leider|es ist) dazwischen ?gekommen

@@ -56,6 +56,9 @@ export const cancelling: CancellingWords = {
     (?:i'd|we'd|i would|we would) rather not have (?:the|a|that) table(?: (?:any ?more|after all|now))?
     no longer want (?:to come|the table|it)
   `,
+  letDown: words`
+    (?:baby ?-?sitter|sitter|nanny|childminder|au pair)(?: has| have|'s| just| has just)? (?:cancell?ed|bailed|called in sick|fallen ill|let us down|stood us up|dropped out|not (?:shown|turned) up|can't (?:come|make it)|cannot (?:come|make it)|isn't coming|fell through|ill|sick)(?: on us| on me| last minute| at the last minute| today| tonight)?
+  `,
   absence: words`
     (?:can't|cannot|can not|won't|will not|not going to|unable to) make (?:it to )?(?:my|our|the) (?:\p{L}{2,12} ){0,2}(?:reservation|booking|table|dinner|lunch|brunch|meal)
     (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))

@@ -145,5 +145,9 @@ export const notNames: NotNameWords = {
     uf
     sorry
     ups
+    canguro
+    ninera
+    cuidadora
+    babysitter
   `,
 };

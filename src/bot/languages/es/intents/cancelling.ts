@@ -64,6 +64,9 @@ export const cancelling: CancellingWords = {
     (?:ya no (?:la|lo) (?:quiero|queremos|necesito|necesitamos)|no (?:la|lo) (?:quiero|queremos|necesito|necesitamos) ya)
     dej(?:ad|a|en|e) (?:la mesa libre|libre la mesa)
   `,
+  letDown: words`
+    (?:canguro|ninera|nana|babysitter|cuidadora)(?: (?:nos|me))? (?:ha|esta|no)(?: (?:nos|me))? ?(?:cancelado|fallado|enferm[oa]|puede(?: venir)?|dejado (?:tirados?|plantados?|colgados?)|anulado|viene)(?: a ultima hora)?
+  `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|estar|comer(?=[,.;!]|$))(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )

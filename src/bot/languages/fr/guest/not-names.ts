@@ -125,5 +125,7 @@ export const notNames: NotNameWords = {
     mais
     ouille
     sorry
+    baby-? ?sitter
+    nounou
   `,
 };

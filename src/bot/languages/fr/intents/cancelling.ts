@@ -50,6 +50,9 @@ export const cancelling: CancellingWords = {
     (?:(?:on|je|nous) )?(?:n')?(?:ai|a|avons) plus besoin (?:de reserver|de table)
     (?:la table,? )?(?:c'est|ce n'est) (?:plus|pas) la peine(?: pour la table)?
   `,
+  letDown: words`
+    (?:baby-? ?sitter|nounou|garde d'enfants?|assistante maternelle)(?: (?:nous|m'))? ?(?:a|est|ne)(?: (?:nous|juste|finalement))? ?(?:annule|malade|lachee?s?|laisse(?:e?s)? tomber|peut (?:plus|pas)(?: venir)?|decommande|plante)(?: au dernier moment)?
+  `,
   absence: words`
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|
       pas) (?:venir|etre (?:la|presents?|des votres)|honorer|nous rendre|assurer)(?! (?:avant|apres|a|vers|pour|le|

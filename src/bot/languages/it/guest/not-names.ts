@@ -130,5 +130,8 @@ export const notNames: NotNameWords = {
     pardon
     sorry
     aspetta
+    babysitter
+    baby-? ?sitter
+    tata
   `,
 };

@@ -62,6 +62,9 @@ export const cancelling: CancellingWords = {
     il tavolo,? lasci(?:amolo|atelo|alo) (?:perdere|stare|andare)
     non (?:vogliamo|voglio) piu venire
   `,
+  letDown: words`
+    (?:baby-? ?sitter|tata)(?: (?:ci|mi))? (?:ha|e|non)(?: (?:ci|mi))? ?(?:disdetto|annullato|dato buca|malata|ammalata|puo venire|viene|abbandonato)(?: all'ultimo)?
+  `,
   absence: words`
     (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|
       potremmo)(?: piu| proprio| purtroppo)?(?: a)?(?: piu)? (?:venire|esserci|essere presenti|essere li|

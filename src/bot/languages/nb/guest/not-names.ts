@@ -172,5 +172,7 @@ export const notNames: NotNameWords = {
     oi
     lytt
     hallo
+    barnevakt(?:en|a)?
+    barnepike(?:n)?
   `,
 };

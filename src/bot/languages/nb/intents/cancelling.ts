@@ -74,6 +74,10 @@ export const cancelling: CancellingWords = {
     (?:det|den) trengs ikke (?:lenger|mer)(?=[,.! ]*$)
     (?:ta bort|avbestill|stryk|slett|kanseller|fjern) (?:en|ett|1) av (?:de|dem|mine|bestillingene|bordene)(?: (?:to|2|begge|bestillingene))?
   `,
+  letDown: words`
+    (?:barnevakt(?:en|a)?|barnepike(?:n)?|dagmamma(?:en)?) (?:har|er|kan|ble|meldte)(?: (?:dessverre|nettopp|akkurat)){0,2} (?:avlyst|meldt avbud|syk|ikke(?: komme)?|avbud|blitt syk|meldt forfall)
+    barnevakt(?:en|a)? (?:avlyste|sviktet)
+  `,
   absence: words`
     kan (?:dessverre |desværre |likevel |alligevel ){0,2}ikke (?:komme|møte)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
     kan (?:dessverre |desværre |likevel |alligevel ){0,2}ikkje (?:komme|møte)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))

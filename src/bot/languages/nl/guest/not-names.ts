@@ -116,5 +116,8 @@ export const notNames: NotNameWords = {
     och
     jee
     tjonge
+    oppas
+    babysitter
+    afgezegd
   `,
 };

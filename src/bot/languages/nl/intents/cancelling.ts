@@ -72,6 +72,9 @@ export const cancelling: CancellingWords = {
     laat (?:de|onze|die) (?:tafel|reservering) maar (?:zitten|gaan|schieten|vallen)
     (?:hou|houd|houden|reserveer|bewaar)(?: (?:maar|voor ons|voor mij|voor me)){0,2} (?:niks|niets|geen tafel)(?: meer)?(?: (?:vrij|voor (?:ons|mij|me))){0,2}
   `,
+  letDown: words`
+    (?:oppas|babysitter|kinderoppas) (?:heeft|is|kan|laat)(?: (?:ons|me|helaas|net|opeens|het)){0,3} (?:afgezegd|afgebeld|ziek(?: geworden)?|niet(?: komen)?|afgehaakt|laten zitten|afweten)
+  `,
   absence: words`
     (?:we komen|wij komen|ik kom) (?:op |helaas ){0,2}(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag)(?:avond|middag)? (?:toch |helaas )?niet
     tussen ?gekomen

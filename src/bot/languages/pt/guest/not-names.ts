@@ -147,5 +147,7 @@ export const notNames: NotNameWords = {
     poxa
     sorry
     xi
+    babysitter
+    baba
   `,
 };

@@ -59,6 +59,9 @@ export const cancelling: CancellingWords = {
     esque(?:cam|ca|ce|ci)(?:-se)? (?:d)?a (?:mesa|reserva)
     deix(?:em|e|a) a mesa livre
   `,
+  letDown: words`
+    (?:babysitter|baby-? ?sitter|baba|ama)(?: (?:nos|me))? (?:cancelou|desmarcou|faltou|falhou(?:-nos)?|esta doente|adoeceu|ficou doente|nao (?:vem|pode(?: vir)?)|deixou-nos na mao|furou)(?: a ultima hora| em cima da hora)?
+  `,
   absence: words`
     (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
     (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )

@@ -143,5 +143,7 @@ export const notNames: NotNameWords = {
     aj
     sorry
     ojsan
+    barnvakt(?:en)?
+    barnflicka(?:n)?
   `,
 };

@@ -62,6 +62,9 @@ export const cancelling: CancellingWords = {
     (?:spara|hall|boka|reservera) (?:inget|inte nagot|inte nat)(?: bord)?(?: (?:at|till|for) (?:oss|mig))?
     (?:vi|jag) tar inte (?:bordet|nat bord|nagot bord)
   `,
+  letDown: words`
+    (?:barnvakt(?:en)?|barnflicka(?:n)?) (?:har|ar|kan|blev|stallde|lamnade)(?: (?:tyvarr|nyss|just)){0,2} (?:stallt in|sjuk|inte(?: komma)?|lamnat aterbud|in|aterbud|blivit sjuk|hoppat av)
+  `,
   absence: words`
     (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
     (?<!(?:taxin?|bussen|taget|flyget|barnvakten) )kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))

@@ -59,7 +59,7 @@ const patternsOf = memoizeByLocale(({ intents, manners, uncelebrated }) => ({
   sigh: new RegExp(`^ ?${alternatives(manners.sighs)}[^\\p{L}\\p{N}?]{0,12}$`, "u"),
   complaint: phrases([...intents.complaint, ...badlyServed(intents.served)]),
   lost: phrases(intents.lost ?? []),
-  sorrow: phrases(intents.sorrow),
+  sorrow: phrases([...intents.sorrow, ...intents.letDown]),
   jokes: phrases(intents.jokes),
   illness: phrases(intents.illness),
   loss: phrases(intents.loss),

@@ -40,6 +40,13 @@ export function saysOnlyAbsence(text: string, locale: Locale): boolean {
   return isAbsent(said, locale) && !/[,.;:!] ?\p{L}|\?/u.test(said) && !isUnsure(said, locale);
 }
 
+/** "The babysitter cancelled", and no more: of a table they have it is asked whether to cancel it. */
+export function saysOnlyLetDown(text: string, locale: Locale): boolean {
+  return (
+    says(text, patternsOf(locale).letDown) && !/[,.;:!] ?\p{L}|\?/u.test(text) && !isUnsure(text, locale)
+  );
+}
+
 /** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
 export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale): boolean {
   if (facts.hasParty && someoneStaysAway(text, locale)) return true;
@@ -51,6 +58,7 @@ export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale
 const patternsOf = memoizeByLocale(({ intents, times, party }) => ({
   refused: new RegExp(`^${alternatives(intents.deny)}[,.! ]{1,3}`, "u"),
   absence: phrases(intents.absence),
+  letDown: phrases(intents.letDown),
   concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
 
   bound: new RegExp(

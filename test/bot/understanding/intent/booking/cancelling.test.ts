@@ -16,7 +16,7 @@ const languages: Readonly<Record<string, Messages>> = {
     cancels:
       "sorry, at the last minute we have to cancel; please cancel my last booking; sorry mate need to give up our table; gonna have to bail on our table; we're gonna have to pull out of the booking tonight; please take my booking off the system; I can't come on Friday; we won't make it tonight; something came up, we can't come; we can't make our table for 4; sorry can't make our dinner tonight; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
     speaks:
-      "can I cancel later if plans change?; our flight was cancelled; the concert got cancelled so we have time; my friend cancelled; the babysitter cancelled; they cancelled our hotel; half of my friends cancelled; my husband's meeting was called off; how does cancelling work?; can we still cancel on the day itself?; another restaurant cancelled on us, table for 4 tonight at 8?",
+      "can I cancel later if plans change?; our flight was cancelled; the concert got cancelled so we have time; my friend cancelled; they cancelled our hotel; half of my friends cancelled; my husband's meeting was called off; how does cancelling work?; can we still cancel on the day itself?; another restaurant cancelled on us, table for 4 tonight at 8?",
     shrinks:
       "three have called off; two of us cancelled on me; one of my friends dropped out; two can't come; the 2 kids can't make it",
   },
@@ -24,7 +24,7 @@ const languages: Readonly<Record<string, Messages>> = {
     cancels:
       "den Tisch am Freitag brauchen wir doch nicht; wir brauchen den Tisch am Freitag nicht mehr; wir brauchen doch keinen Tisch; wir müssen leider im letzten Moment absagen; spätestens jetzt muss ich stornieren; wir müssen leider auf den Tisch verzichten; streicht bitte unsere Reservierung; ich kann am Freitag nicht kommen; wir schaffen es heute Abend nicht; uns ist was dazwischengekommen; am Samstag können wir leider nicht; wir können heute abend leider doch nicht; leider müssen wir absagen",
     speaks:
-      "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; der Babysitter hat abgesagt; geht stornieren auch kurzfristig?",
+      "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; geht stornieren auch kurzfristig?",
     shrinks:
       "drei haben abgesagt; einer fällt leider aus; zwei von uns sind krank geworden; meine Freunde haben mir abgesagt",
   },
