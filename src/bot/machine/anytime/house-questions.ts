@@ -26,7 +26,8 @@ export function answerTopics(understood: Understood, state: State, context: Cont
     return [...ours, message("askVenueByName", { count: context.venues.length })];
   }
   const answers = topics.map((topic) => {
-    const told = venuesFor(topic, venues, understood, context).map((venue) => {
+    const meant = venuesFor(topic, venues, understood, context);
+    const told = [...spokenOf(topic, meant, understood, state, context), ...meant].map((venue) => {
       const lines = [
         ...factsAbout(topic, venue, { days, time, language: state.language, context }),
         ...answerByRules(topic, venue, understood, state, context),
@@ -74,6 +75,32 @@ const toldByEach: ReadonlySet<Topic> = new Set([
   "smoking",
   "music",
 ]);
+
+/**
+ * "And their phone number?", after a question about another restaurant than the one of the table, may be of either: both are told, each
+ * with its name, the one that was spoken of last first.
+ */
+function spokenOf(
+  topic: Topic,
+  meant: readonly VenueFacts[],
+  { venueId }: Understood,
+  { askedAbout }: State,
+  context: Context,
+): readonly VenueFacts[] {
+  if (venueId !== undefined || askedAbout?.venueId === undefined || !reaching.has(topic)) return [];
+  const asked = venueById(context, askedAbout.venueId);
+  const isRecent = Temporal.Instant.compare(
+    Temporal.Instant.from(askedAbout.at).add({ minutes: minutesSpokenOf }),
+    context.now,
+  );
+  return asked && isRecent >= 0 && !meant.includes(asked) ? [asked] : [];
+}
+
+/** How long a question still says which restaurant is spoken of. */
+const minutesSpokenOf = 5;
+
+/** How a restaurant is reached. */
+const reaching: ReadonlySet<Topic> = new Set(["contact", "address"]);
 
 /** "Is there a brunch?" is answered by the restaurant that has one, where the one that is talked about has none. */
 function venuesFor(

@@ -251,3 +251,17 @@ test("what only one of two restaurants has told is answered for both", () => {
   const one = chat.step(said("question", { topics: ["dogs"], venueId: 1 }));
   expect(one.lines()).not.toContain("unknownOfVenue");
 });
+
+test("how to reach them, asked after another restaurant than the table's, is told of both", () => {
+  const contact = said("question", { topics: ["contact"] });
+  const venues = [house, { ...tejo, phone: "+351210000000" }];
+  const chat = new Chat({ venues }).step(said("book", { venueId: house.id, partySize: 2 }));
+  const venuesTold = () => JSON.stringify(chat.effects);
+  chat.step(contact);
+  expect(venuesTold()).not.toContain(tejo.name);
+  chat.step(said("question", { topics: ["house"], venueId: tejo.id })).step(contact);
+  expect(venuesTold()).toContain(tejo.name);
+  expect(venuesTold()).toContain(house.name);
+  chat.step(said("question", { topics: ["parking"] }));
+  expect(venuesTold()).not.toContain(tejo.name);
+});
