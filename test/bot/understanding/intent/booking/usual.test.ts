@@ -143,7 +143,10 @@ describe("no wish for a table as before:", () => {
 
 describe("what was so the last time, and is not wanted again:", () => {
   test.for([
-    ["en", "I need a table for four on Friday and I don't want to be seated next to the toilets like last time"],
+    [
+      "en",
+      "I need a table for four on Friday and I don't want to be seated next to the toilets like last time",
+    ],
     ["de", "Tisch für 4 am Freitag, aber bitte nicht neben dem Klo wie letztes Mal"],
     ["fr", "une table pour 4 vendredi, mais pas près des toilettes comme la dernière fois"],
     ["es", "mesa para 4 el viernes, pero no al lado del baño como la última vez"],
