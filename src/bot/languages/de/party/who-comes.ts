@@ -24,6 +24,8 @@ export const whoComes: WhoComesWords = {
     ohne @(?= ?[,.;!?]| ?$| (?:dann|jetzt|doch))
   `,
   comesToo: words`
+    @ (?:kann|konnen|will|wollen) (?:jetzt |nun )?doch (?:noch |auch )?(?:kommen|mitkommen|dazukommen|mit|dabei sein)
+    @ doch (?:noch |auch )?(?:kommen|mitkommen|dazukommen|dabei sein) (?:kann|konnen|will)
     @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:auch|doch|noch)(?: auch| noch| doch)?(?: mit| dazu)?(?! (?:nicht|spater|nach|erst|zu|um)(?!\p{L}))
     @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:mit|dazu)(?= ?[,.;!?]| ?$)
     (?:kommt|kommen)(?: jetzt| nun){0,2} (?:auch|noch|doch) @ (?:mit|dazu)

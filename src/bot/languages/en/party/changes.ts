@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?<=(?:so|so that's|so it's|so we're|that's|that makes|makes|which makes) )(?:one|1|#) more(?=[,.;!]|[. ]*$| and | please)
     (?:one|1|#) more (?:now|then|after all|actually)(?=[,.! ]*$)
     (?:we've got|we have|there's|there is|there are|there'll be|we've)(?: now| just| got){0,2} (?:one|1|#) (?:more|extra)(?= now| then| after all|[.!, ]*$)
     (?:#|one|1) more(?: (?:is|are|will be))? (?:joining|coming)(?: us| along| too)?

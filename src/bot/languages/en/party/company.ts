@@ -12,7 +12,12 @@ export const company: CompanyWords = {
     (?:he|she|(?:my|our|the) \p{L}{3,12})(?:'s|'ll be| is| will be| wants to be)? (?:taking|hosting|inviting|treating|entertaining|bringing|meeting)
     (?:he|she) (?:hosts|takes|invites|brings)
   `,
-  self: ["me", "myself", "yours truly"],
+  // Whom somebody tells something is nobody beside those who come: "my sister texted me her husband can come".
+  self: [
+    "(?<!(?:told|tells|texted|texts|messaged|messages|informed|informs|called|calls|rang|wrote|lets|says to|said to) )me",
+    "myself",
+    "yours truly",
+  ],
   selfAfterAnd: ["i"],
   besideSelf: ["him", "her", "he", "she"],
   selfLeads: ["for", "just", "only", "with"],

@@ -128,7 +128,7 @@ export const relations: RelationWords = {
     guest
     stepson
     stepdaughter
-    so(?! \d)
+    so(?! \d| $)
     significant other
     bf
     gf

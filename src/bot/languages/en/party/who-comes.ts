@@ -44,6 +44,7 @@ export const whoComes: WhoComesWords = {
     without @(?= ?[,.;!?]| ?$| (?:then|now|after all))
   `,
   comesToo: words`
+    @ (?:can|could|is able to|will|'ll) (?:now |actually |still )?(?:come|make it|join us|join|be there) after all
     @ (?:is|are|will be|'ll be)(?: now| actually)? (?:coming|joining)(?: us)?(?: along)?(?: with us)? (?:too|as well|also|after all)
     @(?: is|'s| are| will be|'ll be)(?: now| also)? joining(?= ?(?:[.,!;]|$|too|as well|also))
     @ (?:is|are|will be|'ll be) (?:also|now) (?:coming|joining)(?! (?:at|around|later|after))

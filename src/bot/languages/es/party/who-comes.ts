@@ -19,6 +19,9 @@ export const whoComes: WhoComesWords = {
     sin (?!papa(?!\p{L}))@(?= ?[,.;!?]| ?$| (?:al final|entonces))
   `,
   comesToo: words`
+    @ (?:al final |finalmente )?si (?:que )?(?:puede|pueden|podra|podran) (?:venir|ir)
+    @ (?:puede|pueden|podra|podran) (?:venir|ir) (?:al final|finalmente|despues de todo)
+    @ (?:al final|finalmente) (?:si )?(?:puede|pueden|podra|podran) (?:venir|ir)
     @ (?:al final )?(?:viene|vienen|vendra|vendran|va|van) (?:tambien|con nosotros|al final)
     @ tambien (?:viene|vienen|vendra|vendran|va a venir|van a venir|se apunta|se apuntan)
     (?:tambien|al final si) (?:viene|vienen|vendra|vendran|se apunta|se apuntan) @

@@ -38,6 +38,7 @@ export const whoComes: WhoComesWords = {
     sans @(?= ?[,.;!?]| ?$| (?:finalement|du coup))
   `,
   comesToo: words`
+    @ (?:peut|peuvent|pourra|pourront) (?:finalement venir|venir finalement|etre la finalement|finalement etre la)
     @ (?:vient|viennent|viendra|viendront)(?: finalement)? (?:aussi|egalement|avec nous|en plus|finalement)
     @ (?:sera|seront) (?:aussi |finalement |egalement )?(?:la aussi|des notres|avec nous)
     @ (?:se joint|se joignent|se joindra|se joindront)(?: aussi| finalement)? a nous

@@ -19,6 +19,8 @@ export const whoComes: WhoComesWords = {
     senza @(?= ?[,.;!?]| ?$| (?:alla fine|pero))
   `,
   comesToo: words`
+    @ (?:alla fine |invece |in realta )(?:puo|possono|riesce a|riescono a) venire
+    @ (?:puo|possono|riesce a|riescono a) venire (?:alla fine|dopotutto|lo stesso|invece)
     (?:viene|vengono|verra|verranno) (?:anche|pure) @
     (?:si aggiunge|si aggiungono|si unisce|si uniscono) (?:anche |pure |a noi )?@
     @ si (?:aggiunge|aggiungono|unisce|uniscono)

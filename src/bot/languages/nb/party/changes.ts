@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?<=(?:sa|altsa|det blir|blir|derfor) )(?:en|1|#) til(?=[,.;! ]*$|[,.;!])
     vi (?:blir|bliver|er) (?:nok |visst |na |nu )?(?:#|en) til(?! \p{L})
     (?:#|en|ett|et|1) (?:person|personer|gjest|gjester|gæst|gæster|voksen|voksne|barn|børn) til(?= ?[.,!?]|$)
     (?:#|en|1)(?: (?:person|personer|gjest|gjester))? (?:mer|flere|mere)(?! \p{L})

@@ -31,6 +31,8 @@ export const whoComes: WhoComesWords = {
     uten @(?= ?[,.;!?]| ?$| (?:da|na))
   `,
   comesToo: words`
+    @ (?:kan|kunne) (?:visst |na )?(?:komme|bli med|være med) (?:likevel|alligevel|allikevel)
+    @ (?:kan|kunne) (?:likevel|alligevel|allikevel) (?:komme|bli med|være med)
     (?:kan|far|ma) @ ogsa (?:komme|bli|blive|være)(?! \p{L})
     @ kommer(?: likevel| alligevel| na| nu){0,2} (?:ogsa|likevel|alligevel|med)(?: med| ogsa)?(?= ?[,.;!?]| ?$| na| nu| likevel| alligevel)
     @ (?:blir|bliver|er|skal)(?: likevel| alligevel| na| nu){0,2} (?:ogsa |være |blive )?med(?: likevel| alligevel| ogsa)?(?= ?[,.;!?]| ?$)

@@ -23,7 +23,16 @@ export const company: CompanyWords = {
     ik neem
     (?:hij|zij|ze|(?:mijn|onze) \p{L}{3,12}) (?:ontvangt|neemt|heeft)
   `,
-  self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me", "ikke", "ondergetekende"],
+  self: [
+    "mij",
+    "mijzelf",
+    "mezelf",
+    "ik",
+    "ikzelf",
+    "(?<!(?:appt|appte|vertelt|vertelde|schrijft|schreef|belt|belde|zegt|zei|laat|liet) (?:net )?)me",
+    "ikke",
+    "ondergetekende",
+  ],
   selfAfterAnd: ["ik"],
   besideSelf: ["hij", "zij", "hem", "haar"],
   selfLeads: ["voor", "alleen"],

@@ -23,6 +23,8 @@ export const whoComes: WhoComesWords = {
     zonder @(?= ?[,.;!?]| ?$| (?:dan|nu))
   `,
   comesToo: words`
+    @ (?:kan|kunnen) (?:nu )?toch (?:ook |wel )?(?:komen|meekomen|mee|erbij zijn)
+    @ toch (?:ook |wel )?(?:kan|kunnen) (?:komen|meekomen)
     @ (?:komt|komen|gaat|gaan)(?: nu| dan)? (?:ook|toch)(?: nog| toch| ook)?(?: mee)?(?! (?:niet|later|pas|om|na)(?!\p{L}))
     @ (?:komt|komen|gaat|gaan)(?: nu)? (?:mee|erbij)(?= ?[,.;!?]| ?$)
     (?:komt|komen|kan|kunnen|mag|mogen) @ (?:ook|toch)(?: nog)?(?: mee| komen| meekomen| mee komen)?(?! niet)

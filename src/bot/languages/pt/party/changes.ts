@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?<=(?:entao|por isso|portanto|logo|assim|somos|seremos|ou seja) )mais (?:um|uma|#)(?=[,.;! ]*$|[,.;!])
     (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|casais|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto)
     (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|casais|e|\d) )mais (?:#|uma|um) (?:adultos|crianca|criancas|lugar|lugares)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a mais

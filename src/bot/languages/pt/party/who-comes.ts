@@ -20,6 +20,8 @@ export const whoComes: WhoComesWords = {
     sem @(?= ?[,.;!?]| ?$| (?:afinal|entao))
   `,
   comesToo: words`
+    @ (?:afinal|no fim) (?:sempre )?(?:pode|podem|consegue|conseguem) (?:vir|ir)
+    @ (?:pode|podem|consegue|conseguem) (?:vir|ir) (?:afinal|no fim)
     @ tambem (?:pode|podem|podia|poderia) (?:vir|ir)
     @ (?:afinal )?tambem (?:vem|vai|vao|vira|virao|vai vir|quer vir|quer ir)
     @ (?:vem|vai|vao|vira) (?:tambem|afinal|connosco|conosco|junto)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?<=(?:sa|alltsa|det blir|blir|darfor) )(?:en|1|#) till(?=[,.;! ]*$|[,.;!])
     lagg till (?:en|1|#) (?:vegan|veganer|vegetarian|vegetarianer)(?! \p{L})
     vi (?:blir|ar)(?: nu| visst)? (?:#|en|1) till(?: nu| da)?(?=[,.! ]*$)
     (?:vi )?(?:skulle|kommer att) (?:vi )?(?:bli|vara) (?:nog |ju |da )?(?:#|en|1) (?:till|fler|mer)(?! \p{L})

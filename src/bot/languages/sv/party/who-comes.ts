@@ -62,6 +62,8 @@ export const whoComes: WhoComesWords = {
     utan @(?= ?[,.;!?]| ?$| (?:da|nu))
   `,
   comesToo: words`
+    @ (?:kan|kunde) (?:visst |nu )?(?:komma|folja med|vara med|hanga med) (?:anda|trots allt)
+    @ (?:kan|kunde) (?:anda|trots allt) (?:komma|folja med|vara med)
     @ (?:kommer|foljer|hanger)(?: anda| nu){0,2} (?:ocksa|med|anda)(?: med| ocksa)?(?= ?[,.;!?]| ?$| nu| oss| anda)
     (?:kommer|foljer|hanger) @ (?:ocksa|med ocksa|ocksa med)
     (?:kan|far) @ (?:ocksa )?(?:komma|folja|hanga|vara) (?:med|ocksa)
