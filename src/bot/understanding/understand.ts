@@ -1,6 +1,7 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { defined } from "#src/lib/defined.ts";
 import { joinSpelledName } from "./guest/dictated-names.ts";
-import { findRemembering, ordersOnlyTable } from "./guest/remembering.ts";
+import { besideKeepingDeclined, findRemembering, ordersOnlyTable } from "./guest/remembering.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { withoutBefore } from "./intent/answers/before-answer.ts";
 import { besideTurnedDown } from "./intent/answers/turned-down.ts";
@@ -27,7 +28,7 @@ import { speaksOfNumber, writeOutDigits } from "./text/repeated-digits.ts";
 import { withoutRoughness } from "./text/rough-times.ts";
 import { joinSpelled } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
-import type { Understood } from "./understood.ts";
+import type { Intent, Understood } from "./understood.ts";
 
 /**
  * What one message states, read against the present, the question just asked and what is known of the
@@ -92,6 +93,8 @@ function readDetected(
     beside === "" ? { intent: "other" } : withTimesThatWouldDo(read(context), said, read);
   if (context.asksToRemember && ordersOnlyTable(original, understood, detected.locale))
     return { intent: "askBooked", ...defined({ language: detected.confident }) };
+  if (declinesOnlyKeeping(original, understood, detected.locale, context))
+    return { intent: "question", topics: ["ownData"], ...defined({ language: detected.confident }) };
   return {
     ...asLeaving(understood),
     ...(noWishes !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
@@ -120,6 +123,23 @@ function withRemembering(
       : readRest(rest, { ...context, asksToRemember: false, expecting: null });
   return { ...said, remembers };
 }
+
+/** "No need to save my details. See you Sunday!", of a table that is not booked yet, gives nothing up: they hear what their details are for. */
+function declinesOnlyKeeping(
+  original: string,
+  { intent }: Understood,
+  locale: Locale,
+  context: UnderstandingContext,
+): boolean {
+  if (context.tablePicked !== true || context.expecting !== "confirm" || !mayDecline.has(intent))
+    return false;
+  const rest = besideKeepingDeclined(original, locale);
+  if (rest === undefined || rest === "") return rest === "";
+  const beside = readRest(rest, context);
+  return beside.intent === "thanks" || beside.farewell !== undefined;
+}
+
+const mayDecline: ReadonlySet<Intent> = new Set(["deny", "myData", "thanks", "other"]);
 
 /** "???" */
 const onlyMarks = /^[?!¿¡ ]{0,20}\?[?!¿¡ ]{0,20}$/u;

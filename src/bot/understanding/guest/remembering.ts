@@ -26,13 +26,16 @@ export function findRemembering(original: string, locale: Locale): FoundRemember
   return found ?? findIn(splitAtAnd(byMark, rules.and), locale, rules);
 }
 
-/** "And no need to keep my number", where nobody asked: it refuses nothing else. */
-export function declinesKeeping(words: string, locale: Locale): boolean {
-  const { named } = ordersOf(locale);
-  if (!says(foldText(words), named)) return false;
-  const found = findRemembering(words, locale);
-  return found !== undefined && !found.remembers && found.rest === "";
+/** What is said beside words that decline to be remembered, where nobody asked: "no need to save my details. See you Sunday!" */
+export function besideKeepingDeclined(original: string, locale: Locale): string | undefined {
+  if (!says(foldText(original), ordersOf(locale).named)) return undefined;
+  const found = findRemembering(original, locale);
+  return found === undefined || found.remembers ? undefined : found.rest;
 }
+
+/** "And no need to keep my number": it refuses nothing else. */
+export const declinesKeeping = (words: string, locale: Locale): boolean =>
+  besideKeepingDeclined(words, locale) === "";
 
 /** "Don't save it and we'll bring the dog". */
 function splitAtAnd(clauses: readonly string[], and: RegExp): readonly string[] {
