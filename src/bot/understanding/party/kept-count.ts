@@ -4,16 +4,24 @@ import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./found-party.ts";
 
-/** "Leave it at 2", where that is how many come and no hour of the table: it stays so. */
+/** No more than these are an hour of dinner; the others may be, and are asked about. */
+export const noHour = 5;
+
+/**
+ * "Leave it at 2", where that is how many come and no hour of the table: it stays so. So few are no hour to keep a table at,
+ * also where others are shown: "she's not sure yet, leave it at two".
+ */
 export function findKeptCount(
   open: string,
   locale: Locale,
-  { draft }: UnderstandingContext,
+  { draft, tablePicked }: UnderstandingContext,
 ): FoundParty | undefined {
   const [kept = "", number] = patternOf(locale).exec(open) ?? [];
   const size = Number(number);
   const hour = Number(draft?.time?.split(":")[0]);
-  if (number === undefined || size !== draft?.partySize || hour % 12 === size % 12) return undefined;
+  if (number === undefined || draft?.partySize === undefined || hour % 12 === size % 12) return undefined;
+  const isFew = tablePicked === true && size > 0 && size <= noHour;
+  if (size !== draft.partySize && !isFew) return undefined;
   const start = open.indexOf(kept);
   return { span: { start, end: start + kept.length }, size };
 }

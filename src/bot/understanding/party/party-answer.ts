@@ -5,11 +5,8 @@ import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { findComingCount } from "./coming-count.ts";
 import type { FoundParty } from "./found-party.ts";
-import { findKeptCount } from "./kept-count.ts";
+import { findKeptCount, noHour } from "./kept-count.ts";
 import { findToldRange } from "./told-ranges.ts";
-
-/** No more than these are an hour of dinner; the others may be, and are asked about. */
-const noHour = 5;
 
 /**
  * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,

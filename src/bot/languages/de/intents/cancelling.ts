@@ -121,7 +121,7 @@ export const cancelling: CancellingWords = {
     vergiss das
     lass es(?! (?:bei|auf|dabei)(?!\p{L}))
     lass mal
-    lassen wir es
+    lassen wir es(?! bei)
     brech(?:en sie|t|e)? (?:das |es |bitte ){0,2}ab
     brich (?:das |es )?(?:bitte )?ab
   `,

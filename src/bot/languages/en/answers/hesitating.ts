@@ -38,7 +38,7 @@ export const hesitating: HesitatingWords = {
     if (?:i|we) (?:only |just )?(?:confirm|confirmed|tell you|told you)
   `,
   perhaps: words`
-    (?:might|may)(?= (?:also |even |well )?(?:come|join|be there|turn up))
+    (?:might|may)(?= (?:also |even |well )?(?:come|join|be there|turn up|bring|be bringing|take|have)(?! \p{L}{1,3} (?:long|late|while)))
     maybe
     perhaps
     possibly

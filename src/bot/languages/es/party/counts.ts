@@ -34,6 +34,7 @@ export const counts: CountWords = {
     (?:dej|pon|mant|anot|apunt)(?:a|e|en|ga|gan|emos|gamos)?(?:l[ao]s?|nos)?
   `,
   keptAt: words`
+    (?:dej|manteng)(?:emos|amos|a|e|en|an)(?:lo|la|nos|los)? (?:en|para|a|con)
     (?:dej|mant)(?:a|e|en|emos|engamos|enga|en)(?:l[ao]s?|nos)? (?:en|para|a|con)
     nos quedamos (?:en|con)
     seguimos siendo

@@ -43,7 +43,7 @@ export const counts: CountWords = {
   `,
   keptAt: words`
     (?:laiss|gard|rest)(?:ez|ons|e)(?:[- ](?:le|la|nous))?(?: (?:donc|alors|bien))? (?:a|sur|pour)
-    on (?:reste|garde|laisse) (?:a|sur|pour)?
+    on (?:reste|garde|laisse)(?: (?:a|sur|pour))?
   `,
   weakPhrases: words`
     (?:pour l'instant|pour le moment|a l'heure actuelle),? (?:on est |nous sommes )?#

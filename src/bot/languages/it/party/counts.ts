@@ -38,6 +38,7 @@ export const counts: CountWords = {
   `,
   keptAt: words`
     (?:lasci|tien|rest|manten)(?:a|i|iamo|iamola|iamolo|alo|ala|ete)(?:l[ao])?(?: (?:pure|cosi))? (?:a|in|per|da|su)
+    (?:lasci|tien|rest|manten)ate(?:l[ao])?(?: (?:pure|cosi))? (?:a|in|per|da|su)
     lasci(?:a|amo|ate|alo)
   `,
   weakPhrases: words`

@@ -128,7 +128,7 @@ export const counts: CountWords = {
   `,
   keptAt: words`
     (?:la|hold)(?: (?:det|oss|den))?(?: (?:være|bli|sta))?(?: (?:pa|fortsatt pa))?
-    vi (?:holder|blir|ligger) (?:oss )?(?:pa|ved|fortsatt pa)
+    vi (?:holder|blir|ligger) (?:oss |det |den )?(?:pa|ved|til|fortsatt pa)
   `,
   answerEnds: words`
     eller sa

@@ -55,6 +55,7 @@ export const counts: CountWords = {
   keptAt: words`
     (?:hou|houd|houden)(?: (?:we|het|maar|dan|toch)){0,3} op
     laat(?: (?:het|maar|dan)){0,3} op
+    (?:we|wij) (?:houden|laten) het(?: maar)? op
     (?:we|het) blij(?:ven|ft) (?:bij|met)
   `,
   weakPhrases: words`

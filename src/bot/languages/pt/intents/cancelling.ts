@@ -94,9 +94,9 @@ export const cancelling: CancellingWords = {
     nao (?:quero|queremos|preciso de) (?:nenhuma |uma )?(?:mesa|reserva)(?: nenhuma)?(?=[.! ]*$|[.!,;])
     esquece(?: isso| tudo| isto)?
     esqueca(?: isso)?
-    deixa(?! (?:ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas|em|para|nos) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))
+    deixa(?! (?:em \d|ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas|em|para|nos) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))
     deixa pra la
-    deixe(?! (?:ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas) (?:\d|¦)|como|assim))
+    deixe(?! (?:em \d|ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas) (?:\d|¦)|como|assim))
     deixa la
     para(?=[.!]*$)
     para com isso

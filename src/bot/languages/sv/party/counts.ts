@@ -47,7 +47,7 @@ export const counts: CountWords = {
   `,
   keptAt: words`
     (?:lat|hall)(?: (?:det|oss|den))?(?: (?:vara|bli|sta))?(?: (?:pa|kvar pa))?
-    vi (?:haller|stannar|ligger) (?:oss )?(?:pa|vid|kvar pa)
+    vi (?:haller|stannar|ligger) (?:oss |det |den )?(?:pa|vid|till|kvar pa)
   `,
   weakPhrases: words`
     (?:tills vidare|just nu|for tillfallet|an sa lange|hittills),? (?:ar vi |blir vi )?#

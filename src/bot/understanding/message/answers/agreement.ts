@@ -1,4 +1,4 @@
-import { beginsCondition } from "#src/bot/understanding/intent/answers/answers.ts";
+import { beginsCondition, postpones } from "#src/bot/understanding/intent/answers/answers.ts";
 import { ordersNothing } from "#src/bot/understanding/intent/answers/confirming.ts";
 import { callsToMind, mayOnlyNote } from "#src/bot/understanding/intent/answers/manners.ts";
 import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
@@ -31,7 +31,8 @@ export function readAgreement(
   if (answer === "yes" && acts.some((act) => isCondition(act, language)))
     return conditionAsked(acts, language, context);
   const tells = acts.some((act) => act.kind === "told" && !onlyThanks(act, language, context));
-  if (statesOther(whole, context) && tells) return undefined;
+  if ((statesOther(whole, context) && tells) || acts.some((act) => statesApart(act, language, context)))
+    return undefined;
   const repeated = repeatedIn(whole, context) ?? {};
   const isRepeated = Object.keys(repeated).length > 0;
   const heard = acts.map((act, index) =>
@@ -97,6 +98,22 @@ function statesOther(
     [time, draft?.time],
   ].some(([said, shown]) => said !== undefined && said !== shown);
   return isOther || [partyChange, recounts, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
+}
+
+/** "Make it two, I'll let you know. Book it": as a whole it is left open, and nobody books what they were shown before. */
+function statesApart(
+  { kind, text }: Act,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): boolean {
+  const clauses = text.split(/(?<=[,;]) /u);
+  if (kind !== "told" || clauses.length < 2) return false;
+  const { locale } = language;
+  return clauses.some(
+    (clause) =>
+      postpones(foldText(clause), locale) &&
+      clauses.some((other) => statesOther(readInLanguage(other, language, context).understood, context)),
+  );
 }
 
 const has = (acts: readonly Act[], kind: ActKind): boolean => acts.some((act) => act.kind === kind);

@@ -1,8 +1,11 @@
-import { postpones } from "#src/bot/understanding/intent/answers/answers.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { isUnsure, postpones } from "#src/bot/understanding/intent/answers/answers.ts";
+import { ordersIt } from "#src/bot/understanding/intent/answers/manners.ts";
 import type { ReadPart, Said } from "#src/bot/understanding/message/said.ts";
+import { findKeptCount } from "#src/bot/understanding/party/kept-count.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -28,6 +31,8 @@ export function readPutOffApart(
     words
       .split(/(?<=[.,!?;]) /u)
       .some((clause) => !postpones(foldText(clause), locale) && tellsOfVisit(readPart(clause, ofVisit)));
+  const decided = decidedBeside(original, locale, context, readPart);
+  if (decided !== undefined) return decided;
   const splits = clauses.slice(1).map((_, index) => index + 1);
   for (const at of [...splits].reverse()) {
     const [first, last] = [clauses.slice(0, at).join(" "), clauses.slice(at).join(" ")];
@@ -36,6 +41,31 @@ export function readPutOffApart(
     if (understood && wantsChange(understood)) return understood;
   }
   return undefined;
+}
+
+/** "She's not sure yet. Leave it at two, I'll let you know. Book it": what is told to be kept or booked is sure, whatever they will tell. */
+function decidedBeside(
+  original: string,
+  locale: Locale,
+  context: UnderstandingContext,
+  readPart: ReadPart,
+): Understood | undefined {
+  const clauses = original.split(/(?<=[.,!?;]) /u);
+  const isSure = (clause: string) => {
+    const folded = foldText(clause);
+    return !postpones(folded, locale) && (/\d/.test(folded) || !isUnsure(folded, locale));
+  };
+  const isDecided = (clause: string) =>
+    ordersIt(foldText(clause), locale) ||
+    findKeptCount(createReading(clause, locale).folded, locale, context);
+  const sure = clauses.filter(isSure);
+  if (sure.length === clauses.length || !sure.some(isDecided)) return undefined;
+  const understood = readPart(sure.join(" ").replace(/,$/u, ""));
+  const { intent, undecided, partySize, date, time } = understood;
+  const isStated = [partySize, date, time].some((value) => value !== undefined);
+  return isStated && undecided !== true && (intent === "change" || intent === "book")
+    ? understood
+    : undefined;
 }
 
 /** Another day, hour or party is wanted, in no doubt. */
