@@ -46,6 +46,8 @@ export interface NoteWords {
   readonly edits?: NoteEditWords;
   /** What stands behind them is not to be told to the house: "don't tell them about". */
   readonly untold?: readonly string[];
+  /** What was noted last is not to be told to the house after all: "don't tell them that". */
+  readonly untoldThat?: readonly string[];
   readonly ahead?: OrderAheadWords;
   /** "Can you", before what is to be kept or prepared. */
   readonly asksToDo?: readonly string[];

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?:(?:der|dem|an die|an das|ans|an den|in der|bei der|zur) (?:kuche|koch|team|restaurant|personal|chef|kellner|service|reservierung|buchung))";
@@ -185,6 +185,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       hummer

@@ -146,3 +146,13 @@ export const untold = words`
   (?:schreib|schreibe|schreiben sie|schreibt|notier|notiere|notieren sie|notiert|vermerk|vermerken sie|erwahn|erwahne|erwahnen sie)(?: bitte| da| mir| aber| dazu){0,2} (?:nichts|nix)(?: (?:von|uber|zu|wegen|vom|zum|zur))
   (?:nichts|nix) (?:von|vom|uber|zu|zum|zur|wegen)(?= [^.,;!?]{2,40} (?:notieren|aufschreiben|vermerken|reinschreiben|erwahnen|dazuschreiben|hinschreiben)[.! ]*$)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie) (?:das|es) (?:bitte |aber |ja |bloß |bloss ){0,2}(?:denen |ihnen |dem restaurant |der kuche |dem personal ){0,1}(?:bitte )?nicht(?: weiter| dem restaurant| der kuche| dem personal| denen)?
+  (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie) (?:denen|ihnen|dem restaurant|der kuche|dem personal) (?:das|es) (?:bitte |aber |ja |bloß |bloss ){0,2}nicht
+  (?:geben sie|gebt|gib|leiten sie|leitet|leite) (?:das|es) (?:bitte |aber |ja ){0,2}nicht weiter
+  (?:schreiben sie|schreibt|schreib|notieren sie|notiert|notier|vermerken sie) (?:das|es) (?:bitte |aber |ja |da ){0,2}nicht(?: auf| dazu| hin| rein)?
+  (?:das|es) (?:bitte |aber )?nicht (?:weitergeben|weitersagen|aufschreiben|notieren|weiterleiten|dazuschreiben|erwahnen)
+  (?:das|es) (?:braucht|muss|mussen) (?:das restaurant|die kuche|das personal) nicht (?:zu )?wissen
+`;

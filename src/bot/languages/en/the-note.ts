@@ -144,3 +144,12 @@ export const untold = words`
   (?:no need to|don't|do not|dont) (?:put|write|note|mention|add|say)(?: down)? (?:anything|nothing|a word)(?: down| in| there| in there| on it| in the notes?){0,2} (?:about|of|on)
   (?:put |write |add |note )?nothing (?:(?:down|in|on)(?: the| my)?(?: notes?| booking| note)? )?(?:about|of)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:please )?(?:no need to|needn't|don't|do not|dont|never) (?:tell|inform|bother|inform) (?:them|${staff}|anyone|anybody)(?: about| of)? (?:that|this|it)
+  (?:no need to|needn't|don't|do not|dont) (?:pass|send|forward) (?:that|this|it) on(?: to (?:them|${staff}))?
+  (?:no need to|needn't|don't|do not|dont) (?:write|put|note|jot) (?:that|this|it)(?: down| in| there| on there| in there)?
+  (?:no need to|needn't|don't|do not|dont) (?:mention|repeat) (?:that|this|it)(?: to (?:them|${staff}))?
+  that(?:'s| is| was)(?: just| only)? (?:between (?:us|you and me)|not for ${staff}|none of their business)
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
@@ -144,6 +144,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       langostas?

@@ -135,3 +135,12 @@ export const untold = words`
   no (?:les|le) (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?)(?: al restaurante| a la cocina)? (?:nada (?:del?|sobre)|que|lo del?)
   no (?:pon(?:gas?|gan|gais)|apunt(?:es?|en|eis)|anot(?:es?|en|eis)|escrib(?:as?|an|ais)|mencion(?:es?|en|eis)) nada (?:del?|sobre)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  no (?:se )?(?:les|le|lo) (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?)(?: eso| esto)?(?: al restaurante| a la cocina)?
+  no (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?|mencion(?:e|es|en|eis)) (?:eso|esto)(?: al restaurante| a la cocina)?
+  no (?:le |les )(?:dig(?:a|as|an|ais)|cuente(?:s|n)?) (?:eso|esto) al restaurante
+  no (?:pas(?:e|es|en)|apunt(?:e|es|en|eis)|anot(?:e|es|en|eis)|escrib(?:a|as|an|ais)|pong(?:a|as|an)) (?:eso|esto)
+  no (?:lo|la) (?:apunt(?:e|es|en|eis)|anot(?:e|es|en|eis)|escrib(?:a|as|an|ais)|pong(?:a|as|an)|pas(?:e|es|en))
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
@@ -159,6 +159,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       homards?

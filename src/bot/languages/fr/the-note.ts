@@ -131,3 +131,11 @@ export const untold = words`
   (?:ne |n')?(?:mettez|mets|ecrivez|ecris|notez|note|indiquez|indique|mentionnez|mentionne|precisez|precise)(?: surtout)? rien (?:sur|de|du|d'|a propos d[eu]|concernant)
   rien (?:sur|a propos d[eu]|concernant) (?=[^.,;!?]{2,40} (?:dans|sur) (?:la|les) notes?)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:ne |n')?(?:dites|dis|repetez|repete) (?:surtout )?pas (?:ca|cela)(?: au restaurant| a la cuisine| au chef| au personnel)?
+  (?:ne |n')?le (?:dites|dis|repetez|notez|note|mentionnez) (?:surtout )?pas(?: au restaurant| a la cuisine| au chef| au personnel)?
+  (?:ne |n')?(?:transmettez|transmets|notez|note|ecrivez|ecris|mentionnez|mettez) (?:surtout )?pas (?:ca|cela)
+  (?:pas la peine de|inutile de) (?:le |leur )(?:dire|noter|transmettre)(?: (?:ca|cela))?
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
@@ -142,6 +142,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       aragost[ae]

@@ -140,3 +140,10 @@ export const untold = words`
   non (?:gli |lo |ditegli |dirgli |digli )?(?:dica|dite|dire|dirgli|ditegli|digli)(?: al ristorante| alla cucina| loro){0,2} (?:che|niente (?:del|della|di|sul)|nulla (?:del|della|di|sul)|del|della)
   non (?:scriver?[eaio]?|scriva(?:no)?|scrivete|mett(?:er?e|a|ete|i)|annot(?:are|i|ate)|segn(?:are|i|ate)|menzion(?:are|i|ate)|indic(?:are|hi|ate)) (?:niente|nulla) (?:del(?:la|lo|le|l(?='))?|dei|degli|di|sul(?:la|lo|le|l(?='))?|su)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  non (?:lo |la |glielo )?(?:dica|dite|dire|ditelo|dirlo)(?: (?:questo|quello))?(?: al ristorante| alla cucina)?
+  non (?:lo |la )?(?:scriv(?:a|ete|ere|i)|annot(?:are|i|ate)|segn(?:are|i|ate)|riport(?:are|i|ate)|menzion(?:are|i|ate))(?:lo|la)?(?: (?:questo|quello))?
+  non (?:scriverlo|annotarlo|segnarlo|riferirlo|diteglielo|dirglielo)(?: al ristorante| alla cucina)?
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const them = "(?:kj[øo]kkenet|køkkenet|kokkene|kokken|personalet|betjeningen|de ansatte|restauranten|dem)";
 const to = `(?:(?:til|i|pa) (?:${them}|bestillingen(?: min| var)?))`;
@@ -147,6 +147,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       hummer(?:en)?

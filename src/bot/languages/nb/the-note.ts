@@ -129,3 +129,11 @@ export const untold = words`
   (?:skriv|noter|nevn|sett)(?: opp| inn| ned)? (?:ingenting|ikke noe)(?: der| inn)? (?:om|for|av)
   ikke (?:skriv|noter|nevn)(?: opp| inn| ned)?(?: noe)? (?:om|av)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:ikke (?:si|fortell)|(?:si|fortell) ikke) (?:det|dette)(?: der)?(?: (?:til|for) (?:dem|restauranten|kjøkkenet|personalet))?
+  (?:ikke (?:skriv|noter|nevn)|(?:skriv|noter|nevn) ikke) (?:opp |ned |inn )?(?:det|dette)(?: der)?(?: (?:opp|ned|inn))?
+  (?:ikke (?:send|gi|før)|(?:send|gi|før) ikke) (?:det|dette)(?: der)? videre
+  (?:det|dette) trenger ikke (?:restauranten|kjøkkenet|personalet) (?:a )?vite
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?:(?:aan|tegen|in|bij|op) (?:de|het|mijn|onze) (?:keuken|restaurant|kok|chef|team|personeel|bediening|reservering|boeking)|tegen ze|aan ze|aan hen)";
@@ -157,6 +157,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       kreeft(?:en)?

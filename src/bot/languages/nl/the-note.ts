@@ -134,3 +134,11 @@ export const untold = words`
   (?:zet|schrijf|noteer|vermeld)(?: er| daar| het| dan| maar| verder){0,3} (?:niks|niets)(?: (?:bij|op|in|neer))? (?:over|van)
   (?:niks|niets) (?:noteren|opschrijven|vermelden|erbij zetten|erbij schrijven) (?:over|van)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:vertel|zeg|meld)(?: u)? (?:dat|het|dit)(?: maar| alsjeblieft| alstublieft| ook| toch){0,2} niet(?: (?:tegen|aan) (?:het restaurant|de keuken|het personeel|hen|hun|ze))?
+  (?:geef|geeft u) (?:dat|het|dit)(?: maar| alsjeblieft| alstublieft){0,2} niet door
+  (?:schrijf|schrijft u|noteer|noteert u|zet|vermeld) (?:dat|het|dit)(?: maar| er| alsjeblieft| alstublieft){0,2} niet(?: op| erbij| in)?
+  (?:dat|dit|het) (?:hoeft|moet) (?:het restaurant|de keuken|het personeel) niet te weten
+`;

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
@@ -151,6 +151,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       lagostas?

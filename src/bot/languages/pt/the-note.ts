@@ -132,3 +132,9 @@ export const untold = words`
   nao (?:lhes |lhe )?(?:dig(?:a|as|am)|cont(?:e|es|em))(?:-lhes)?(?: ao restaurante| a cozinha| a eles){0,1} (?:que|nada (?:d[aeo]s?|sobre))
   nao (?:ponh(?:a|as|am)|escrev(?:a|as|am)|anot(?:e|es|em)|apont(?:e|es|em)|mencion(?:e|es|em)|coloqu(?:e|es|em)|bot(?:e|es|em)) nada (?:sobre|d[aeo]s?|acerca)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  nao (?:lhes |lhe )?(?:dig(?:a|as|am)|cont(?:e|es|em)) (?:isso|isto)(?: ao restaurante| a cozinha)?
+  nao (?:o |a )?(?:escrev(?:a|as|am)|anot(?:e|es|em)|apont(?:e|es|em)|mencion(?:e|es|em)|pass(?:e|es|em)|transmit(?:a|as|am)|ponh(?:a|as|am)) (?:isso|isto)
+`;

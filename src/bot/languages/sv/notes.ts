@@ -1,6 +1,6 @@
 import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits, untold } from "./the-note.ts";
+import { alone, edits, untold, untoldThat } from "./the-note.ts";
 
 const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|dem|min bokning|var bokning))";
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
@@ -141,6 +141,7 @@ export const notes: NoteWords = {
   },
   edits,
   untold,
+  untoldThat,
   ahead: {
     dishes: words`
       hummer(?:n|s)?

@@ -128,3 +128,11 @@ export const untold = words`
   (?:sag|beratta) inte (?:till|for) (?:dem|restaurangen|koket|personalen)(?: om| att)?
   (?:skriv|anteckna|notera|namn|satt)(?: upp| in| ner)? (?:inget|ingenting|inte nagot|inte nat)(?: dar| in)? (?:om|for|av)
 `;
+
+/** What was noted last is not to be told to the house after all. */
+export const untoldThat = words`
+  (?:sag|beratta) inte (?:det|det dar)(?: (?:till|for) (?:dem|restaurangen|koket|personalen))?
+  (?:skriv|anteckna|notera|namn) inte (?:upp |ner |in )?(?:det|det dar)(?: (?:upp|ner|in))?
+  (?:skicka|for) inte (?:det|det dar) vidare
+  (?:det|det dar) behover (?:inte )?(?:restaurangen|koket|personalen) (?:inte )?veta
+`;

@@ -42,6 +42,10 @@ export function findNoteEdit(original: string, noted: string, locale: Locale): N
     if (out.length > 0) return withoutThese(pieces, out, part, span, locale);
     if (!says(part, patterns.parts) && !emptiesNote(folded, locale)) return { type: "names nothing", span };
   }
+  const [that] = matchesIn(folded, patterns.untoldThat);
+  const last = pieces.findLastIndex((piece) => findNeeds(piece) === undefined);
+  if (that !== undefined && last >= 0)
+    return { type: "without", left: pieces.toSpliced(last, 1), span: spanOf(that) };
   const [lacking] = matchesIn(folded, patterns.missing);
   if (lacking !== undefined) return { type: "lacks", ...toldIn(lacking) };
   if (pieces.length === 0) return undefined;
@@ -104,7 +108,7 @@ function toldIn(match: RegExpExecArray): { readonly span: Span; readonly told: S
 }
 
 const patternsOf = memoizeByLocale(({ notes, party }) => {
-  const { edits, untold = [], dictated } = notes ?? {};
+  const { edits, untold = [], untoldThat = [], dictated } = notes ?? {};
   if (edits === undefined) return undefined;
   const { out, missing, first, last, unclear, parts } = edits;
   const part = "([^,.;:!?]{2,60})";
@@ -116,6 +120,8 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
       `^[¿¡ ]{0,2}(?:[\\p{L}']{1,9},? ){0,2}${alternatives(untold)}(?!\\p{L})[^.,;!?]{0,80}[.! ]{0,3}$`,
       "u",
     ),
+    /** "Don't tell them that it's her birthday" goes on. */
+    untoldThat: phrases([`${alternatives(untoldThat)}(?= ?(?:$|[.,;!]))`]),
     dropsRest: phrases(dictated?.dropsRest ?? []),
     missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
     first: phrases(first),
