@@ -39,6 +39,7 @@ export const reasons: ReasonWords = {
     (?:doesn't|does not|won't) work
   `,
   comes: words`
+    (?:is |are |'s |'re )?(?:dragging|drags|bringing|brings|towing|taking|takes|hauling) (?:[\p{L}'-]{1,12} ){1,5}along
     (?:is |are |'s )?tagging along
     (?:is|are|'s|'re|will be)? ?(?:also |now )?(?:coming|joining|comes|joins|come|join)(?: too| along| as well| with us| us| after all)?
     (?:is |are |'s )?bring(?:s|ing)?

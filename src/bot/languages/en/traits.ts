@@ -1,11 +1,15 @@
 import type { TraitWords } from "../trait-words.ts";
 import { words } from "../word-list.ts";
+import { relations, relatives } from "./party/relations.ts";
+
+/** "My sister's husband" is somebody, of whom nothing is told. */
+const somebody = `(?:\\p{L}{2,9} )?(?:${[...relatives, ...(relations.relations ?? [])].filter((one) => /^[a-z -]+\??$/.test(one)).join("|")})(?!\\p{L})(?= ?$|[.,;!?¦]| (?:and|is|too|as well|comes?|coming))`;
 
 export const traits: TraitWords = {
   verbs: words`
     (?:is|are|was|has|have|had)(?:n't| not)?
     's (?:a|an|very|quite|not|in|on|just|had|been|got|really|rather|pretty|so|too|still|recovering|using|bringing|due|afraid|scared|blind|deaf|autistic|disabled|diabetic)
-    's
+    's(?! ${somebody})
     've (?:a|an|got|just|had|been)
     (?:(?:do|does|could|should)n't|can't|cannot|won't|(?:can|do|does|will|should|must) not)
     can (?:only|hardly|barely)

@@ -49,6 +49,7 @@ export const talk = {
     (?:und|was ist mit|was wird (?:aus|mit)|was passiert mit|wo sitzen) (?:de[nmr]|die|das|unsere[nr]?) (?:anderen?|restlichen?|ubrigen?|zweiten?)(?: tisch| \d{1,2}| halfte| leuten?)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:was ist (?:denn )?(?:mit|aus)|wo ist(?: denn)?|wo bleibt(?: denn)?) (?:de[mrn]|die|das|meine[mrn]?|unsere[mrn]?) (?:\p{L}{2,14} ){0,1}(?:hochstuhl|kinderstuhl|kindersitz|allergie|\p{L}{2,12}allergie|fensterplatz|fenster|hund|torte|kuchen|kinderwagen|rollstuhl|rollator|notiz|vermerk|wunsch)(?: geworden| passiert| geblieben| hin)?(?=[ ?!.]*$)
     (?:haben sie|hast du|habt ihr) (?:das|es) (?:mit|wegen|von) (?:der|dem|den|meiner|meinem|unserer) (?:\p{L}{2,20} ?){1,2}(?=[ ?!.]*$)
     (?:ist|sind|steht) (?:die|der|das|den) (?:\p{L}{2,20} ){1,2}(?:mit )?(?:drin|dabei|drauf|erfasst|angekommen)(?=[ ?!.]*$)
     (?:das|des) mit (?:der|dem|den) (?:\p{L}{2,25} ){1,2}(?:hast du|habt ihr|haben sie|ist)(?: (?:jetzt|schon|doch|ja|drin|notiert|vermerkt|mitbekommen)){0,3}(?=[,? ]{0,2}(?:ja|oder|ne|gell)?[?]|$)

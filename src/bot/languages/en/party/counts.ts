@@ -68,6 +68,7 @@ export const counts: CountWords = {
     (?:we're|we are|we'll be|it's|it is|that's) back (?:down |up )?to (?:being )?#
   `,
   totals: words`
+    (?:now )?(?:it's|it is|it'll be|that's|that makes)(?: now)? #(?= with (?:my|our|her|his|their|the)(?!\p{L}))
     # (?:of us )?in (?:total|all)
     # (?:of us )?all (?:in|told)
     # (?:of us )?(?:altogether|all together|total)

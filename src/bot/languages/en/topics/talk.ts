@@ -44,6 +44,7 @@ export const talk = {
     (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)
   `,
   noted: words`
+    (?:what(?:'s| has)? (?:happened|become) (?:to|of)|where(?:'s| is| did)) (?:the|my|our|that) (?:\p{L}{2,12} ){0,2}(?:note|notes|wish|wishes|requests?|allergy|wheelchair|walker|high ?chair|booster|dog|pram|buggy|cake|birthday|window|candles?)(?: gone| go| went)?(?: then| now)?(?=[ ?!.]*$)
     (?:did|have) (?:you|u) (?:get|got|catch|caught|take in|pick up) (?:the|my|our|that) (?:lactose|gluten|nuts?|peanuts?|vegan|vegetarian|coeliac|celiac|shellfish|fish|milk|eggs?|sesame|dietary|allergy)(?: (?:thing|bit|part|stuff|one|intolerance))?(?=[ ?!.]*$)
     (?:you )?got the (?:lactose|gluten|nuts?|peanuts?|vegan|vegetarian|coeliac|celiac|shellfish|milk|eggs?|sesame|allergy)(?: (?:thing|bit|part|one|intolerance))?(?=[ ?!.]*$)
     (?:did |have )?(?:you|u) (?:hear|heard|get|got|see|seen|read|catch|have)(?: me| that| it| what i said){0,2} (?:about|with) (?:the|my|our|his|her)

@@ -44,6 +44,7 @@ export const talk = {
     (?:y|que pasa con|que hay de|y que pasa con) (?:l[oa]s?|el) (?:otr[oa]s?|demas|resto|segunda)(?: mesa| \d{1,2}| mitad)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:que (?:ha pasado|paso|pasa|fue|ha sido) (?:con|de)|donde (?:esta|queda|quedo|ha quedado)) (?:el|la|los|las|mi|lo de la|lo del) (?:\p{L}{2,12} ){0,2}(?:nota|trona|silla(?: alta| de ruedas)?|alergia|ventana|perro|tarta|cochecito|peticion|deseo)(?=[ ?!.]*$)
     (?:ha|han|habeis|has) (?:cogido|recogido|pillado|entendido|recibido) (?:bien )?(?:lo|la parte) d(?:e|el)
     lo de (?:la|el|los|las) (?:\p{L}{2,15} ){1,3}(?:lo |la )?(?:tiene|teneis|tienen|tienes) (?:apuntad|anotad)[oa]
     (?:me )?(?:oiste|ha oido|habeis oido|oyo|escucho) lo d(?:e|el)

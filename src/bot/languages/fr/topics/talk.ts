@@ -45,6 +45,7 @@ export const talk = {
     (?:et|quid|qu'en est-il|que deviennent|et pour)(?: de| pour)? (?:les|la|des|l') ?(?:autres?|\d{1,2} autres?|deuxieme|seconde|reste)(?: table| \d{1,2}| moitie)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:qu'est devenue?|qu'en est-il d[eu]|ou est (?:passee?|donc)?|qu'est-il arrive a) ?(?:le |la |l'|ma |mon |notre )?(?:\p{L}{2,12} ){0,1}(?:note|chaise(?: haute)?|allergie|fenetre|chien|gateau|poussette|fauteuil|demande)(?=[ ?!.]*$)
     (?:vous avez|avez-vous|tu as|as-tu) (?:bien )?(?:pris|eu|retenu|compris|saisi) (?:en compte )?(?:le |la |les |l')(?:lactose|gluten|noix|arachides?|allergies?|vegane?|vegetarien(?:ne)?|chaise haute|poussette|fauteuil|chien|fruits de mer|lait)(?=[ ?!.]*$)
     c'est (?:bon|note|ok|bien note) pour (?:l'|la |le |les )\p{L}{3,20}
     (?:t'as|vous avez|tu as|avez-vous) (?:bien )?(?:entendu|note|vu|lu|compris) pour

@@ -42,6 +42,7 @@ export const talk = {
     (?:e|che ne e (?:di|degli|delle)|cosa succede (?:con|a)) ?(?:gli|le|l'|il|la|i) ?(?:altr[iaeo]|resto|restanti|second[oa])(?: tavolo| \d{1,2}| meta)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:che fine ha fatto|dov'e (?:finit[oa])?|cos'e successo (?:al|alla|con il|con la)) ?(?:il |la |l'|mio |mia )?(?:\p{L}{2,12} ){0,1}(?:nota|seggiolone|allergia|finestra|cane|torta|passeggino|richiesta|carrozzina)(?=[ ?!.]*$)
     (?:ha|avete|hai) (?:preso|recepito|capito|registrato) (?:bene )?(?:la cosa |quella )?(?:del|della|dell'|dei) ?(?:lattosio|glutine|noci|allergi[ae]|vegan[oa]|seggiolone|cane|pesce)
     (?:l'ha|l'avete|l'hai|le avete|lo avete) (?:segnat|annotat|scritt)[oaie]
     (?:hai|ha|avete) (?:sentito|capito|letto) (?:d(?:el|ella|ei|i)|la cosa)

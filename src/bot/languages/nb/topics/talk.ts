@@ -41,6 +41,7 @@ export const talk = {
     (?:og|hva med|hvad med|hva skjer med) (?:de|det|den|resten) ?(?:andre|øvrige)?(?: bordet| \d{1,2})?(?= ?[?]|$)
   `,
   noted: words`
+    (?:hva (?:skjedde|hendte|har skjedd) med|hvor ble det av|hvor er) (?:den )?(?:barnestolen|allergien|\p{L}{2,12}allergien|vindusbordet|vinduet|hunden|kaken|barnevognen|rullestolen|rullatoren|notatet|ønsket)(?: var| min| av)?(?=[ ?!.]*$)
     (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
     (?:har du|har dere) (?:notert|noteret|skrevet opp)
     (?:sa|leste|fikk) (?:dere|du) (?:med )?(?:dere |deg )?(?:det )?(?:om|med)

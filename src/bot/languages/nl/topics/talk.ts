@@ -42,6 +42,7 @@ export const talk = {
     (?:en|hoe zit het met|wat (?:gebeurt er )?met) (?:de|het|die) (?:anderen?|rest|overige|tweede)(?: tafel| \d{1,2}| helft)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:wat is er (?:gebeurd met|van)|waar is(?: nu)?) (?:de|het|mijn|onze) (?:\p{L}{2,12} ){0,1}(?:kinderstoel|allergie|\p{L}{2,12}allergie|raam|hond|taart|kinderwagen|rolstoel|rollator|opmerking|wens)(?: geworden| gebleven| heen)?(?=[ ?!.]*$)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:dat van )?(?:de|het|die) (?:lactose|gluten|noten|pinda's?|allergie|vegan|kinderstoel|rolstoel|hond|vis|melk)(?: (?:ook|wel|goed)){0,2} (?:meegenomen|meegekregen|begrepen|erbij gezet|doorgekregen)
     (?:die|de|het) (?:\p{L}{2,20} )?staat er(?:bij| bij| al| toch){0,3}(?=[ ,?]|$)
     heb je dat van (?:de|het|die|dat) (?:\p{L}{2,20} )?(?:gehoord|gezien|genoteerd)

@@ -35,6 +35,7 @@ export const talk = {
     (?:e|e quanto a|o que acontece com) (?:a?os?|as?) (?:outr[oa]s?|restantes?|resto|segunda)(?: mesa| \d{1,2}| metade)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:o que (?:aconteceu|e feito|foi feito)|que e feito|onde (?:esta|ficou)) (?:(?:com|d|a|da|do|o|ao) ?){0,1}(?:a |o |minha |meu )?(?:\p{L}{2,12} ){0,1}(?:nota|cadeir(?:a|inha|ao)(?: alta| de bebe| de rodas)?|alergia|janela|cao|cachorro|bolo|carrinho|pedido)(?=[ ?!.]*$)
     (?:ficou|ficaram|apanhou|apanharam|pegou|pegaram|percebeu|registou|registrou) (?:com )?(?:a parte |isso |aquilo )(?:d[ae]|do)
     (?:ouviu|ouviram|viu|leu) (?:o que (?:eu )?(?:disse|falei)|aquilo|isso) (?:d[aeo]s?|sobre)
     (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)

@@ -37,6 +37,7 @@ export const talk = {
     (?:och|hur blir det med|vad hander med|hur gar det med) (?:de|det|den|resten) ?(?:andra|ovriga)?(?: bordet| \d{1,2}| halvan)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:vad (?:hande|hander|har hant) med|vart tog|var ar) (?:den |var |vart |min )?(?:barnstolen|barnstol|allergin|\p{L}{2,12}allergin|fonsterbordet|fonstret|hunden|tartan|barnvagnen|rullstolen|rollatorn|anteckningen|onskemalet)(?: vagen)?(?=[ ?!.]*$)
     (?:fick|har) (?:du|ni) (?:fatt )?med (?:det (?:dar )?(?:om|med) )?(?:laktosen?|gluten(?:et)?|notter(?:na)?|jordnotter|allergin?|vegan(?:en)?|barnstolen|rullstolen|hunden|fisken|mjolken|fonstret)
     du har (?:val |ju |val ju )?(?:antecknat|noterat|skrivit upp)
     horde du (?:det )?(?:om|det dar med|vad jag sa om)
