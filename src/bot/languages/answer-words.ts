@@ -34,6 +34,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords, ConfirmingWor
 
 /** What leaves an answer open. */
 export interface HesitatingWords {
+  /** Between a word and the one that stands in its place at once: "a wheelchair, no sorry, a walker". */
+  readonly mends?: readonly string[];
   /** A yes holds only so: "yes, only outside". */
   readonly only?: readonly string[];
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */

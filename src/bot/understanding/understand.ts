@@ -22,6 +22,7 @@ import { readWait, withTimesThatWouldDo } from "./message/values/while-waiting.t
 import { withYesApart } from "./text/accented-yes.ts";
 import { withElisions } from "./text/elisions.ts";
 import { withoutLaughter } from "./text/laughter.ts";
+import { withMendedWords } from "./text/mended-words.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { speaksOfNumber, writeOutDigits } from "./text/repeated-digits.ts";
@@ -61,7 +62,8 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
-  const elided = withoutRoughness(withYesApart(withElisions(original, detected.locale)), detected.locale);
+  const mended = withMendedWords(withElisions(original, detected.locale), detected.locale);
+  const elided = withoutRoughness(withYesApart(mended), detected.locale);
   const isPicked = context.tablePicked === true || context.changeShown === true;
   const seen = isPicked ? withoutUnseen(elided, detected.locale) : elided;
   const answered = withoutBefore(seen, detected.locale, context);

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    (?:nein|ah|ach),? (?:entschuldigung|sorry|pardon|verzeihung|quatsch|moment|warte|warten sie|ich meine)
+    (?:entschuldigung|sorry|verzeihung|quatsch),? (?:nein|ich meine)
+    ich meine
+  `,
   only: ["nur", "bloß", "bloss"],
   willTell: words`
     (?:ich|wir) (?:melden?|sagen?|geben?|schreiben?)

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    (?:no|oh|oops),? (?:sorry|wait|i mean|i meant)
+    sorry,? (?:no|i mean|i meant)
+    i mean
+  `,
   only: ["only"],
   willTell: ["(?:let|tell|text|call|write|message|back to) you"],
   postpones: words`

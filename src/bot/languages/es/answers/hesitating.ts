@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    no,? (?:perdon|perdone|espera|espere|digo)
+    perdon,? (?:no|quiero decir|digo)
+    quiero decir
+  `,
   only: ["solo", "solamente", "unicamente"],
   willTell: ["(?:le|os|te) (?:aviso|digo)"],
   postpones: words`

@@ -2,6 +2,12 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    (?:non|euh),? (?:pardon|desolee?|attendez)
+    pardon,? (?:non|je veux dire)
+    je veux dire
+    enfin,? non
+  `,
   only: ["seulement", "uniquement"],
   willTell: words`
     (?:je|nous|on) (?:vous|te) \p{L}{3,14}

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    (?:no|ops),? (?:scusi|scusa|scusate|aspetti|aspetta)
+    (?:scusi|scusa|scusate),? (?:no|volevo dire)
+    (?:volevo dire|voglio dire)
+  `,
   only: ["solo", "soltanto", "solamente"],
   willTell: ["(?:vi|le|ti) (?:faccio|dico|avviso)"],
   postpones: words`

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    nei,? (?:unnskyld|beklager|sorry|vent|jeg mener)
+    (?:unnskyld|beklager|sorry),? (?:nei|jeg mener)
+    jeg mener
+  `,
   only: ["bare", "kun"],
   willTell: ["(?:jeg|vi) (?:sier|gir|melder|skriver|ringer)"],
   postpones: words`

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    (?:nee|oh),? (?:sorry|pardon|wacht|excuus|ik bedoel)
+    sorry,? (?:nee|ik bedoel)
+    ik bedoel
+  `,
   only: ["alleen", "enkel"],
   willTell: ["(?:ik|we|wij) (?:laat|laten|bericht|berichten)"],
   postpones: words`

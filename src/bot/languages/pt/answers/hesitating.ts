@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    nao,? (?:desculpe|desculpa|desculpem|perdao|espere)
+    (?:desculpe|desculpa|perdao),? (?:nao|quero dizer|queria dizer)
+    (?:quero|queria) dizer
+  `,
   only: ["so", "somente", "apenas"],
   willTell: ["(?:eu )?(?:aviso|digo)"],
   postpones: words`

@@ -2,6 +2,11 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  mends: words`
+    nej,? (?:forlat|ursakta|vanta|jag menar)
+    (?:forlat|ursakta),? (?:nej|jag menar)
+    jag menar
+  `,
   only: ["bara", "endast"],
   willTell: ["(?:jag|vi) (?:hor av|sager|meddelar)"],
   postpones: words`
