@@ -63,7 +63,7 @@ export const adding: AddingWords = {
     somebody
     (?:an?|one|1|2|two|three|a few|some) (?:more|other|others)
     (?:\p{L}{1,8} ){0,2}(?:hours?|minutes?|half hour|day|night|date|time)
-    (?:an?|the|another|one more|1 more) (?:\p{L}{2,8} ){0,1}(?:table|booking|reservation|seats?|chairs?|places?|covers?)
+    (?:an?|the|another|one more|1 more) (?:(?!high )\p{L}{2,8} ){0,1}(?:table|booking|reservation|seats?|chairs?|places?|covers?)
     (?:my|our|his|the|an?) (?:\p{L}{2,12} ){0,2}(?:name|number|phone|mobile|e-?mail|address|surname|details?|contact)
     anything
     nothing

@@ -37,7 +37,7 @@ export function findNoteEdit(original: string, noted: string, locale: Locale): N
   const pieces = piecesOf(noted, locale);
   for (const match of matchesIn(folded, patterns.out)) {
     const part = match.slice(1).find(Boolean) ?? "";
-    const out = pieces.filter((piece) => sharesWord(part, foldText(piece), locale));
+    const out = namedBy(part, pieces, locale);
     const span = spanOf(match);
     if (out.length > 0) return withoutThese(pieces, out, part, span, locale);
     if (!says(part, patterns.parts) && !emptiesNote(folded, locale)) return { type: "names nothing", span };
@@ -84,6 +84,14 @@ export function leftOfRest(
 /** "Don't tell them it's her birthday", and no more. */
 export const isUntold = (folded: string, locale: Locale): boolean =>
   says(folded, patternsOf(locale)?.untold ?? /(?!)/gu);
+
+/** The pieces that are named: of "the bit about my sister's husband" those of the husband, and not each that speaks of a sister. */
+function namedBy(part: string, pieces: readonly string[], locale: Locale): readonly string[] {
+  const words = (part.match(/\p{L}{3,40}/gu) ?? []).filter((word) => sharesWord(word, word, locale));
+  const named = pieces.filter((piece) => sharesWord(part, foldText(piece), locale));
+  const byAll = named.filter((piece) => words.every((word) => sharesWord(word, foldText(piece), locale)));
+  return byAll.length > 0 ? byAll : named;
+}
 
 /** Without those that are named; who is named alone takes no allergy with them. */
 function withoutThese(

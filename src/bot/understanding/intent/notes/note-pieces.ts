@@ -14,11 +14,11 @@ export function piecesOf(note: string, locale: Locale): readonly string[] {
 export const joinedIn = (noted: string): readonly string[] => noted.split(/[;,]/).map((wish) => wish.trim());
 
 /**
- * An "and" with more words behind it goes on with the same: "he hears badly and noise tires him". "With" joins people, and no wishes, and
- * "arrive plus tard" is one.
+ * An "and" with more words behind it goes on with the same: "he hears badly and noise tires him"; so does one of numbers: "who are
+ * 6 and 9". "With" joins people, and no wishes, and "arrive plus tard" is one.
  */
 const betweenOf = memoizeByLocale(({ party }) => {
   const others = [...party.companyLeads, ...party.andMore];
   const and = alternatives(party.and.filter((one) => !one.includes(" ") && !others.includes(one)));
-  return new RegExp(`[;,]|\\s${and}\\s(?=(?:[^\\s;,]{1,30}\\s?){1,4}(?:$|[;,]))`, "iu");
+  return new RegExp(`[;,]|(?<!\\d)\\s${and}\\s(?=(?:[^\\s;,]{1,30}\\s?){1,4}(?:$|[;,]))`, "iu");
 });

@@ -31,9 +31,11 @@ export function withoutJoint(clause: string, locale: Locale): string {
   return clause.slice(jointOf(locale).exec(foldText(clause))?.[0].length ?? 0);
 }
 
-/** A message without the clause that has this place. */
-export function besideClause(original: string, { start, end }: Span): string {
-  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
+/** A message without the clause that has this place; with the locale, "and" before it ends the one before. */
+export function besideClause(original: string, { start, end }: Span, locale?: Locale): string {
+  const joined = locale ? new RegExp(` ${andOf(locale)} $`, "iu").exec(original.slice(0, start)) : null;
+  const mark = Math.max(...[..."(.,;!?:"].map((one) => original.lastIndexOf(one, start - 1))) + 1;
+  const from = joined === null ? mark : joined.index;
   const length = original.slice(end).search(/[.,;!?:]/u);
   const after = length < 0 ? "" : original.slice(end + length + 1);
   return `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");

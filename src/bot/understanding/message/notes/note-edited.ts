@@ -34,7 +34,7 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   if (edit === undefined) return isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const language = defined({ language: confident });
   if (edit.type === "unclear") {
-    const comment = saidBeside(original, edit.span, readPart)?.comment;
+    const comment = saidBeside(original, edit.span, locale, readPart)?.comment;
     return {
       intent: comment === undefined ? "other" : "inform",
       ...defined({ comment }),
@@ -56,11 +56,11 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
 export function withNoteLeft(
   pieces: readonly string[],
   span: Span,
-  { original, language: { confident }, context: { draft } }: Said,
+  { original, language: { locale, confident }, context: { draft } }: Said,
   readPart: ReadPart,
 ): Understood {
   const language = defined({ language: confident });
-  const beside = saidBeside(original, span, readPart);
+  const beside = saidBeside(original, span, locale, readPart);
   const left = pieces.join(", ");
   if (draft?.comment !== undefined)
     return { ...beside, intent: intentBeside(beside, "inform"), wishesLeft: left, ...language };
@@ -82,8 +82,8 @@ const asksWhatIsNoted: Understood = { intent: "question", topics: ["noted"] };
 
 const withoutComment = ({ comment: _, ...said }: Partial<Understood> = {}) => said;
 
-function saidBeside(original: string, span: Span, readPart: ReadPart) {
-  const rest = besideClause(original, span);
+function saidBeside(original: string, span: Span, locale: Locale, readPart: ReadPart) {
+  const rest = besideClause(original, span, locale);
   if (!/[\p{L}\d]/u.test(rest)) return undefined;
   const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = readPart(rest);
   return values.some((value) => said[value] !== undefined) ? said : undefined;
