@@ -218,7 +218,7 @@ export const choices: ChoiceWords = {
     hva slags (?:sted|restaurant) er
   `,
   asksWhere: words`
-    hvor (?:er|ligger|finner jag)(?: egentlig)?
+    hvor (?:er|ligger|finner jeg)(?: egentlig)?
   `,
   comparesVenues: words`
     hva er forskjell(?:en)?(?: (?:mellom dem|pa dem))?(?=[ ?!.]*$)

@@ -173,6 +173,8 @@ function sayWhileConfirming(
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state);
+  /** "One more, please": a guest or a table more, and no yes to this one. */
+  if (understood.besides && !query.besides) return askWhatToChange(state, context);
   if (intent === "affirm" || agreesBesideQuestion(state, understood, context))
     return agreeInWords(state, context);
   if (intent === "book" || understood.sameName) return enter(state);

@@ -81,7 +81,7 @@ export const standing: StandingWords = {
     sicher
   `,
   punctual: words`
-    nicht (?:zu spat|verspatet?|verspaten)
+    (?:sind|bin|kommen|komme|werden|werde) (?:\p{L}{1,7} ){0,2}nicht (?:zu spat|verspatet?|verspaten)
     (?<!nicht )(?<!nicht ganz )punktlich
   `,
   late: words`

@@ -99,7 +99,7 @@ export const standing: StandingWords = {
     antakelig
   `,
   punctual: words`
-    ikke (?:for sent|for seint|forsinket|forsinka|seine?)
+    (?:kommer|er|blir) (?:\p{L}{1,7} ){0,2}ikke (?:for sent|for seint|forsinket|forsinka|seine?)
     (?<!ikke )(?:i tide|presise?)
   `,
   late: words`

@@ -77,7 +77,7 @@ export const standing: StandingWords = {
     waarschijnlijk
   `,
   punctual: words`
-    niet (?:te laat|later|verlaat)
+    (?:zijn|ben|komen|kom) (?:\p{L}{1,7} ){0,2}niet (?:te laat|later|verlaat)
     (?<!niet )op tijd
   `,
   late: words`

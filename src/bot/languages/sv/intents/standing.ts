@@ -77,7 +77,7 @@ export const standing: StandingWords = {
     antagligen
   `,
   punctual: words`
-    inte (?:forsent|for sent|sena|sen|forsenade?)
+    (?:kommer|ar|blir) (?:\p{L}{1,7} ){0,2}inte (?:forsent|for sent|sena|sen|forsenade?)
     (?<!inte )i tid(?!\p{L})
   `,
   late: words`
