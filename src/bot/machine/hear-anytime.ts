@@ -115,8 +115,11 @@ function hearAnger({ state, understood, context }: Turn): Step<State> | undefine
   return understood.feeling === "anger" ? soothe(state, context) : undefined;
 }
 
+/** "Yes, and we might be a few minutes late", of a change that is shown, is noted with it. */
 function hearThatTheyAreLate({ state, text, understood, context }: Turn): Step<State> | undefined {
-  return understood.late && hearLateness(state, text, understood, context);
+  const { late, agrees, comment } = understood;
+  if (state.phase === "confirmingChange" && agrees && comment !== undefined) return undefined;
+  return late && hearLateness(state, text, understood, context);
 }
 
 function hearWhy({ state, understood, context }: Turn): Step<State> | undefined {

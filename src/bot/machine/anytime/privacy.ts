@@ -14,6 +14,7 @@ import { findBookings, tableLines } from "#src/bot/machine/tables/find-bookings.
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 
 /** The guest wants to know what is kept of them; whatever is under way goes on. */
 export function readKept(state: State, context: Context): Step<State> {
@@ -147,7 +148,7 @@ export function answerRemember(
   if (state.interruptedBy === undefined) return remember(state, agrees, context);
   const { lines, options } = askToRemember(state, venueId, context);
   const buttons = options.flatMap(({ choice, label }) => {
-    const open = state.choices.find((one) => JSON.stringify(one.choice) === JSON.stringify(choice));
+    const open = state.choices.find((one) => isSameData(one.choice, choice));
     return open ? [{ token: open.token, label }] : [];
   });
   const { interruptedBy: _, ...rest } = state;

@@ -13,6 +13,7 @@ import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease, givenBack } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 import { noteLateness, shortened } from "./lateness.ts";
 
 /** Whether a yes to a prompt says more than that, which is to be acted upon. */
@@ -62,7 +63,7 @@ function changeAfterYes(
   const draft = shift?.partyChange === undefined ? booked : shiftDraft(booked, shift);
   const wanted = fillDraft(draft, understood);
   const hasReadings = understood.openReadings !== undefined;
-  if (!hasReadings && JSON.stringify(wanted) === JSON.stringify(booked)) return undefined;
+  if (!hasReadings && isSameData(wanted, booked)) return undefined;
   return advance(state, draft, understood, context);
 }
 

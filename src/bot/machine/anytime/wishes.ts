@@ -25,6 +25,7 @@ import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import type { Meant } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
@@ -132,6 +133,6 @@ function isAnother(named: Draft, draft: Draft): boolean {
 /** Whether something is said of the table that is not so already. */
 function isNew(named: Draft, known: Draft): boolean {
   return (["partySize", "date", "time"] as const).some(
-    (part) => named[part] !== undefined && JSON.stringify(named[part]) !== JSON.stringify(known[part]),
+    (part) => named[part] !== undefined && !isSameData(named[part], known[part]),
   );
 }

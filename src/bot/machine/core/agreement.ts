@@ -14,16 +14,3 @@ export interface Agreement extends ShownTerms {
   /** When they did: UTC, ISO 8601. */
   readonly at: string;
 }
-
-/** Whether these terms say the same, whatever the language. A database gives back the fields of JSON in its own order. */
-export function isSameTerms(one: readonly Message[], other: readonly Message[]): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([name, field]) => `${name}:${canonical(field)}`).join()}}`;
-}

@@ -19,6 +19,7 @@ import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 
 type Picked = AskingName | AskingPhone | AskingNote | AskingSecond | Confirming;
 
@@ -97,7 +98,7 @@ export function dateAsked({ intent, date }: Understood): Message[] {
  */
 function differs(query: Query, understood: Understood): boolean {
   const { comment: _comment, ...table } = isPartOf(query, understood) ? withoutPart(understood) : understood;
-  return JSON.stringify(fillDraft(query, table)) !== JSON.stringify(fillDraft(query, { intent: "other" }));
+  return !isSameData(fillDraft(query, table), fillDraft(query, { intent: "other" }));
 }
 
 function isPartOf({ time }: Query, { part, timeFrom, timeTo }: Understood): boolean {

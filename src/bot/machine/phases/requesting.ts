@@ -20,6 +20,7 @@ import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { toRequest } from "#src/bot/machine/tables/request.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 import { askDate } from "./asking-for-table.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
@@ -122,9 +123,7 @@ function sayWhileRequesting(
 
 /** Whether what was said is another wish than the one that is asked about. */
 function differs({ draft }: Requesting, understood: Understood): boolean {
-  return (
-    JSON.stringify(fillDraft(draft, understood)) !== JSON.stringify(fillDraft(draft, { intent: "other" }))
-  );
+  return !isSameData(fillDraft(draft, understood), fillDraft(draft, { intent: "other" }));
 }
 
 function withoutPhone(state: Requesting): Step<State> {

@@ -1,10 +1,11 @@
-import { type Agreement, isSameTerms, type ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import type { Agreement, ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { localeOf } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 
 /** The terms as a button of the question that shows them remembers them; nothing where there are none. */
 export function termsShown(
@@ -38,7 +39,7 @@ export function agreed(
   { now }: Context,
 ): { readonly agreement?: Agreement } | "changed" {
   if (due.length === 0) return {};
-  if (!shown || !isSameTerms(due, shown.lines)) return "changed";
+  if (!shown || !isSameData(due, shown.lines)) return "changed";
   return { agreement: { ...shown, at: now.toString() } };
 }
 

@@ -9,6 +9,7 @@ import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { isSameData } from "#src/lib/same-data.ts";
 import { withoutNames } from "./added-to.ts";
 import { wishesAfter } from "./comments.ts";
 import { fillDraft, shiftDraft } from "./fill-draft.ts";
@@ -77,9 +78,7 @@ export function draftOfBooking(booking: BookedTable, context: Context): Query {
 /** Whether what is said of a table is all as it is booked: "so it's for four?" */
 export function repeatsBooking(booking: BookedTable, understood: Understood, context: Context): boolean {
   const booked = draftOfBooking(booking, context);
-  return (
-    JSON.stringify(fillDraft(booked, understood)) === JSON.stringify(fillDraft(booked, { intent: "other" }))
-  );
+  return isSameData(fillDraft(booked, understood), fillDraft(booked, { intent: "other" }));
 }
 
 /** Sends the confirmed change to the service. */
