@@ -149,6 +149,8 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:nehmen sie|nimm|nehmt) (?:das|es|die zeile|den satz)(?: bitte| wieder){0,2} (?:raus|heraus|weg)
+  (?:streichen sie|streich|streicht) (?:das|die zeile|den satz)
   (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie) (?:das|es) (?:bitte |aber |ja |bloß |bloss ){0,2}(?:denen |ihnen |dem restaurant |der kuche |dem personal ){0,1}(?:bitte )?nicht(?: weiter| dem restaurant| der kuche| dem personal| denen)?
   (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie) (?:denen|ihnen|dem restaurant|der kuche|dem personal) (?:das|es) (?:bitte |aber |ja |bloß |bloss ){0,2}nicht
   (?:geben sie|gebt|gib|leiten sie|leitet|leite) (?:das|es) (?:bitte |aber |ja ){0,2}nicht weiter

@@ -147,7 +147,9 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
-  (?:please )?(?:no need to|needn't|don't|do not|dont|never) (?:tell|inform|bother|inform) (?:them|${staff}|anyone|anybody)(?: about| of)? (?:that|this|it)
+  (?:take|leave|strike|cross|get) (?:that|this|it|(?:that|the|this)(?: silly| last| weird| odd| stupid)? (?:line|bit|note|part|remark|comment)) (?:out|off)(?: again)?
+  (?:drop|remove|delete|scrap|lose|erase|take out|cut|strike) (?:that|the|this)(?: silly| last| weird| odd| stupid)? (?:line|bit|note|part|remark|comment)
+  (?:please )?(?:no need to|needn't|don't|do not|dont|never) (?:tell|inform|bother) (?:them|${staff}|anyone|anybody)(?: about| of)? (?:that|this|it)
   (?:no need to|needn't|don't|do not|dont) (?:pass|send|forward) (?:that|this|it) on(?: to (?:them|${staff}))?
   (?:no need to|needn't|don't|do not|dont) (?:write|put|note|jot) (?:that|this|it)(?: down| in| there| on there| in there)?
   (?:no need to|needn't|don't|do not|dont) (?:mention|repeat) (?:that|this|it)(?: to (?:them|${staff}))?

@@ -138,6 +138,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:quite|quita|quiten|borre|borra) (?:eso|esa linea|esa frase|esa nota)
   no (?:se )?(?:les|le|lo) (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?)(?: eso| esto)?(?: al restaurante| a la cocina)?
   no (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?|mencion(?:e|es|en|eis)) (?:eso|esto)(?: al restaurante| a la cocina)?
   no (?:le |les )(?:dig(?:a|as|an|ais)|cuente(?:s|n)?) (?:eso|esto) al restaurante

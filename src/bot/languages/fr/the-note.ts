@@ -134,6 +134,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:enlevez|retirez|supprimez|enleve|retire) (?:ca|cela|cette ligne|cette phrase|cette note)
   (?:ne |n')?(?:dites|dis|repetez|repete) (?:surtout )?pas (?:ca|cela)(?: au restaurant| a la cuisine| au chef| au personnel)?
   (?:ne |n')?le (?:dites|dis|repetez|notez|note|mentionnez) (?:surtout )?pas(?: au restaurant| a la cuisine| au chef| au personnel)?
   (?:ne |n')?(?:transmettez|transmets|notez|note|ecrivez|ecris|mentionnez|mettez) (?:surtout )?pas (?:ca|cela)

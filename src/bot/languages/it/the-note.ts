@@ -143,6 +143,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:tolga|togli|togliete|elimini) (?:quello|quella riga|quella frase|quella nota)
   non (?:lo |la |glielo )?(?:dica|dite|dire|ditelo|dirlo)(?: (?:questo|quello))?(?: al ristorante| alla cucina)?
   non (?:lo |la )?(?:scriv(?:a|ete|ere|i)|annot(?:are|i|ate)|segn(?:are|i|ate)|riport(?:are|i|ate)|menzion(?:are|i|ate))(?:lo|la)?(?: (?:questo|quello))?
   non (?:scriverlo|annotarlo|segnarlo|riferirlo|diteglielo|dirglielo)(?: al ristorante| alla cucina)?

@@ -132,6 +132,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:ta bort|fjern|stryk) (?:den linjen|den setningen|det der|den merknaden)
   (?:ikke (?:si|fortell)|(?:si|fortell) ikke) (?:det|dette)(?: der)?(?: (?:til|for) (?:dem|restauranten|kjøkkenet|personalet))?
   (?:ikke (?:skriv|noter|nevn)|(?:skriv|noter|nevn) ikke) (?:opp |ned |inn )?(?:det|dette)(?: der)?(?: (?:opp|ned|inn))?
   (?:ikke (?:send|gi|før)|(?:send|gi|før) ikke) (?:det|dette)(?: der)? videre

@@ -137,6 +137,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:haal|haalt u|laat) (?:dat|die regel|die zin)(?: er)? ?(?:uit|eruit|weg)
   (?:vertel|zeg|meld)(?: u)? (?:dat|het|dit)(?: maar| alsjeblieft| alstublieft| ook| toch){0,2} niet(?: (?:tegen|aan) (?:het restaurant|de keuken|het personeel|hen|hun|ze))?
   (?:geef|geeft u) (?:dat|het|dit)(?: maar| alsjeblieft| alstublieft){0,2} niet door
   (?:schrijf|schrijft u|noteer|noteert u|zet|vermeld) (?:dat|het|dit)(?: maar| er| alsjeblieft| alstublieft){0,2} niet(?: op| erbij| in)?

@@ -135,6 +135,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  (?:tire|tira|apague|apaga|retire) (?:isso|essa linha|essa frase|essa nota)
   nao (?:lhes |lhe )?(?:dig(?:a|as|am)|cont(?:e|es|em)) (?:isso|isto)(?: ao restaurante| a cozinha)?
   nao (?:o |a )?(?:escrev(?:a|as|am)|anot(?:e|es|em)|apont(?:e|es|em)|mencion(?:e|es|em)|pass(?:e|es|em)|transmit(?:a|as|am)|ponh(?:a|as|am)) (?:isso|isto)
 `;

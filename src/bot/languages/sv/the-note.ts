@@ -131,6 +131,7 @@ export const untold = words`
 
 /** What was noted last is not to be told to the house after all. */
 export const untoldThat = words`
+  ta bort (?:den raden|den meningen|den anteckningen|det dar)
   (?:sag|beratta) inte (?:det|det dar)(?: (?:till|for) (?:dem|restaurangen|koket|personalen))?
   (?:skriv|anteckna|notera|namn) inte (?:upp |ner |in )?(?:det|det dar)(?: (?:upp|ner|in))?
   (?:skicka|for) inte (?:det|det dar) vidare

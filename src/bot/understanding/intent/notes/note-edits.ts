@@ -129,7 +129,7 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
       "u",
     ),
     /** "Don't tell them that it's her birthday" goes on. */
-    untoldThat: phrases([`${alternatives(untoldThat)}(?= ?(?:$|[.,;!]))`]),
+    untoldThat: phrases([`${alternatives(untoldThat)}(?= ?(?:$|[.,;!]| ${alternatives(party.and)} ))`]),
     dropsRest: phrases(dictated?.dropsRest ?? []),
     missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
     first: phrases(first),

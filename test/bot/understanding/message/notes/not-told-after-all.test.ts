@@ -46,3 +46,29 @@ test("one piece is the whole note, an allergy stays, and what goes on is no “t
   expect(read("en", "don't tell them that", allergic).wishesLeft).toBe("nut allergy");
   expect(read("en", "don't tell them that it's her birthday").wishesLeft).toBeUndefined();
 });
+
+describe("what is to be taken out again is what was noted last, and no yes beside it books it:", () => {
+  test.for([
+    ["en", "take it out and book it please"],
+    ["en", "yep and drop that silly line"],
+    ["en", "what's that line for the restaurant? take it out and book it please"],
+    ["de", "streichen Sie das und buchen Sie"],
+    ["de", "nehmen Sie das bitte raus"],
+    ["fr", "enlevez ça et réservez"],
+    ["es", "quite eso y reserve"],
+    ["it", "tolga quella frase"],
+    ["pt", "tire isso e reserve"],
+    ["nl", "haal dat eruit"],
+    ["sv", "ta bort den raden"],
+    ["nb", "fjern den linjen"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(language, text)).toMatchObject({ intent: "inform", wishesLeft: "by the window" });
+  });
+
+  test.for([
+    ["en", "take it"],
+    ["en", "ok take it and book it"],
+  ] as const)("but “%2$s” takes the table", ([language, text]) => {
+    expect(read(language, text).intent).toBe("affirm");
+  });
+});
