@@ -86,6 +86,7 @@ export const privacy: PrivacyWords = {
       unnotig
     `,
     beside: words`
+      fur(?:s| das) nachste mal
       (?:meine|unsere|die) personlichen (?:daten|angaben)
       (?:ich|wir) bitten?
       bitten? (?:ich|wir)(?: sie)?

@@ -86,6 +86,7 @@ export const privacy: PrivacyWords = {
       without
     `,
     beside: words`
+      (?:for|until) (?:the )?next time
       (?:my|our|the|of my|any of my) personal (?:details|data|info|information)
       it
       that

@@ -72,6 +72,7 @@ export const privacy: PrivacyWords = {
       ninguno
     `,
     beside: words`
+      para la proxima(?: vez)?
       (?:mis|nuestros|los) datos personales
       (?:le|les|te|os) (?:ruego|pido|agradeceria)
       ruego

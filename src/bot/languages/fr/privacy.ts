@@ -79,6 +79,7 @@ export const privacy: PrivacyWords = {
       inutile
     `,
     beside: words`
+      pour la prochaine fois
       (?:mes|nos|les) (?:donnees|informations|coordonnees) personnelles
       (?:je|nous) (?:vous )?(?:prie|demande)
       le

@@ -72,6 +72,7 @@ export const privacy: PrivacyWords = {
       nessun
     `,
     beside: words`
+      per la prossima(?: volta)?
       (?:i )?(?:miei|nostri) dati personali
       lo
       li

@@ -84,6 +84,7 @@ export const privacy: PrivacyWords = {
       nope
     `,
     beside: words`
+      til neste gang
       (?:mine|vare) personopplysninger
       personopplysningene(?: mine)?
       det

@@ -71,6 +71,7 @@ export const privacy: PrivacyWords = {
       zonder
     `,
     beside: words`
+      voor (?:de )?volgende keer
       gelieve
       (?:mijn|onze) persoonlijke gegevens
       (?:ik )?(?:verzoek|vraag) (?:u|je)

@@ -72,6 +72,7 @@ export const privacy: PrivacyWords = {
       nenhum
     `,
     beside: words`
+      para a proxima(?: vez)?
       (?:os )?(?:meus|nossos) dados pessoais
       (?:peco|agradeco)(?:-lhe)?
       de nada

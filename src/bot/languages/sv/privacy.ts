@@ -77,6 +77,7 @@ export const privacy: PrivacyWords = {
       na
     `,
     beside: words`
+      till nasta gang
       (?:mina|vara) personuppgifter
       det
       den

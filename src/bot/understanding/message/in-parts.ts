@@ -10,6 +10,7 @@ import { readFarewellApart } from "./answers/farewell-apart.ts";
 import { readSigned } from "./answers/signed.ts";
 import { withStopAtEnd } from "./answers/stop-apart.ts";
 import { readYesAndAnother, readYesAndOther } from "./answers/yes-and-another.ts";
+import { readYesAndNothingKept } from "./answers/yes-and-nothing-kept.ts";
 import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
 import { withAnswerInClause } from "./names/answer-in-clause.ts";
 import { readNameApart } from "./names/name-apart.ts";
@@ -38,6 +39,7 @@ const divided: readonly Divide[] = [
   readLeftAtHome,
   readPutOffApart,
   readSigned,
+  readYesAndNothingKept,
   readYesAndAnother,
   readYesAndOther,
   readOfTheirs,

@@ -26,9 +26,20 @@ export function readYesAndAnother({ original, language, context }: Said): Unders
   const rest = afterClause(original, yes);
   const apart = { ...context, expecting: null, tablePicked: false };
   const { understood } = readInLanguage(rest, language, apart);
-  const { another, partySize, date, openReadings } = understood;
-  const isWhole = another && partySize !== undefined && date !== undefined && openReadings === undefined;
-  if (isWhole) return { ...understood, intent: "affirm", agrees: true };
+  const { another, partySize, date, time, openReadings } = understood;
+  const isWhole = another && partySize !== undefined && openReadings === undefined;
+  if (isWhole && date !== undefined) return { ...understood, intent: "affirm", agrees: true };
+  /** "And another table for ten at the same time": of the day and the hour that are shown. */
+  const { draft } = context;
+  const isThen = draft?.date !== undefined && (time === undefined || time === draft.time);
+  if (isWhole && isThen)
+    return {
+      ...understood,
+      intent: "affirm",
+      agrees: true,
+      date: draft.date,
+      ...defined({ time: draft.time }),
+    };
   return sameOnDay(understood, rest, language, context);
 }
 

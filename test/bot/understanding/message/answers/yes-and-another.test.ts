@@ -140,3 +140,30 @@ describe("a yes before a question for another day waits until both are read:", (
     },
   );
 });
+
+describe("a yes with one more table at the same time is a yes to what is shown:", () => {
+  test.for([
+    ["en", "yes!! and i need another table for 10 at the same time, the other half of our group"],
+    ["de", "ja bitte, und noch einen Tisch für 10 zur gleichen Zeit"],
+    ["fr", "oui, et une autre table pour 10 à la même heure"],
+    ["es", "sí, y otra mesa para 10 a la misma hora"],
+    ["it", "sì, e un altro tavolo per 10 alla stessa ora"],
+    ["pt", "sim, e outra mesa para 10 à mesma hora"],
+    ["nl", "ja graag, en nog een tafel voor 10 op dezelfde tijd"],
+    ["sv", "ja tack, och ett bord till för 10 samma tid"],
+    ["nb", "ja takk, og et bord til for 10 samme tid"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...atSummary, language })).toMatchObject({
+      ...{ intent: "affirm", agrees: true, another: true },
+      ...{ partySize: 10, date: draft.date, time: draft.time },
+    });
+  });
+
+  test.for([
+    ["en", "yes but another table for 10"],
+    ["en", "no, another table for 10"],
+    ["de", "ja, aber noch einen Tisch für 10"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...atSummary, language }).intent).not.toBe("affirm");
+  });
+});
