@@ -64,6 +64,7 @@ export const line: LineWords = {
     (?:ich|wir) warte[n]?(?: dann| halt| eben| lieber| einfach| gern| gerne| ab| darauf){0,2}
   `,
   exists: words`
+    wie (?:funktioniert|geht|lauft) (?:das mit (?:der|eurer) |die |eure |das )?warteliste(?:,[^.;:!?]{0,60})?
     (?:gibt es|gibts|gibt's)(?: da| denn| bei euch| bei ihnen| auch){0,2} (?:eine|ne|keine) warteliste
     (?:habt ihr|haben sie|hat ihr)(?: da| denn| auch| so){0,2} (?:eine |ne |keine )?warteliste
   `,

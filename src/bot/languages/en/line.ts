@@ -59,6 +59,7 @@ export const line: LineWords = {
     happy to wait
   `,
   exists: words`
+    how (?:does|would|will) (?:the |your |that |this )?(?:wait(?:ing)?[- ]?list|list) work(?:,[^.;:!?]{0,60})?
     (?:is|isn't) there (?:a|any|no) (?:wait(?:ing)?[- ]?)list
     (?:do|don't) you (?:have|do|keep|run) (?:a |any |no )?(?:wait(?:ing)?[- ]?)lists?
     (?:got|have you got|you got) (?:a|any) (?:wait(?:ing)?[- ]?)list

@@ -54,6 +54,7 @@ export const line: LineWords = {
     (?:voy|vamos) a esperar
   `,
   exists: words`
+    como (?:funciona|va) (?:la |vuestra |eso de la )?lista de espera(?:,[^.;:!?]{0,60})?
     (?<!si )(?:hay|no hay|existe) (?:alguna |una )?lista de espera
     (?:teneis|tienen|tienes|tiene|no teneis|no tienen) (?:alguna |una )?lista de espera
   `,

@@ -62,6 +62,7 @@ export const line: LineWords = {
     on prefere attendre
   `,
   exists: words`
+    (?:comment (?:marche|fonctionne|ca marche)|ca marche comment),? (?:la |votre )?liste d ?'?attente(?:,[^.;:!?]{0,60})?
     (?:est[- ]ce qu'?il y a|y a[- ]?t[- ]?il|il y a|ya|y a) (?:une |pas (?:de |une ))?liste d ?'?attente
     (?:avez[- ]vous|vous avez|est[- ]ce que vous avez|tu as|vous n'avez) (?:pas )?(?:une |de )?liste d ?'?attente
   `,

@@ -53,6 +53,7 @@ export const line: LineWords = {
     (?:preferisco|preferiamo) (?:aspettare|attendere)
   `,
   exists: words`
+    come funziona (?:la |vostra |questa )?lista d ?'?(?:i )?attesa(?:,[^.;:!?]{0,60})?
     (?<!se )(?:c'e|ce|esiste|non c'e) (?:una |la |anche una )?lista d ?'?(?:i )?attesa
     (?:avete|ha|non avete) (?:una |anche una |la )?lista d ?'?(?:i )?attesa
   `,

@@ -58,6 +58,7 @@ export const line: LineWords = {
     da venter vi pa det
   `,
   exists: words`
+    hvordan (?:fungerer|funker) (?:den )?vente ?list(?:e|a|en)(?:,[^.;:!?]{0,60})?
     (?:finnes det|finnes|har dere|har du|er det|findes der|har i)(?: noen| ingen| en| ikke| da| nogen){0,3} vente ?liste
   `,
   tells: words`

@@ -54,6 +54,7 @@ export const line: LineWords = {
     (?:ik|we|wij) (?:wacht|wachten)(?: dan| wel| liever| gewoon| het af){0,2}
   `,
   exists: words`
+    hoe (?:werkt|gaat) (?:de |jullie |dat met de )?wacht[- ]?lijst(?:,[^.;:!?]{0,60})?
     is er (?:ook |dan |misschien |geen ){0,2}(?:een |geen )?wacht[- ]?lijst
     (?:hebben jullie|heeft u|heb je|hebt u)(?: ook| dan| geen){0,2} (?:een |geen )?wacht[- ]?lijst
   `,

@@ -47,6 +47,7 @@ export const line: LineWords = {
     (?:prefiro|preferimos) (?:esperar|aguardar)
   `,
   exists: words`
+    como (?:funciona|e que funciona) (?:a |vossa )?(?:lista|fila) de espera(?:,[^.;:!?]{0,60})?
     (?<!se )(?:ha|tem|existe|nao ha|nao tem) (?:uma |alguma )?(?:lista|fila) de espera
     (?:tem|tens|voces tem|nao tem) (?:uma |alguma )?(?:lista|fila) de espera
   `,

@@ -51,6 +51,7 @@ export const line: LineWords = {
     (?:jag|vi) vantar
   `,
   exists: words`
+    hur (?:fungerar|funkar) (?:er |den dar )?(?:vante|reserv|ko|vant)listan?(?:,[^.;:!?]{0,60})?
     (?:finns det|finns|har ni|ni har|har du)(?: alltsa| nagon| ingen| en| inte| da){0,3} (?:vante|reserv|ko|vant)lista
   `,
   tells: words`

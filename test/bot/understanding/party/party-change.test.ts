@@ -54,7 +54,7 @@ test("of a party that is not known, the change alone is", () => {
 
 test.for([
   ["me and two more people", { partySize: 3 }],
-  ["can we add a high chair", { comment: "add a high chair" }],
+  ["can we add a high chair", { comment: "a high chair" }],
   ["two more minutes please", {}],
   ["one more thing", {}],
 ] as const)("“%s” changes no party", ([text, values]) => {

@@ -15,7 +15,7 @@ export const standing: StandingWords = {
     (?:what|which table|which day) (?:it was |it is )?(?:i've|we've|i have|we have|i had|we had|i'd|we'd)(?: already)? (?:booked|reserved)(?=[ ?!.]*$| (?:with you|again|there|here))
     have (?:i|we) (?:got |still got |already got )?(?:anything|something|any table) (?:booked|reserved|with you)
     (?:do|did) (?:i|we) have (?:anything|something) (?:booked|reserved|with you)
-    what (?:have i got|do i have|have we got|do we have) (?:booked|reserved|with you|now)(?=[?!. ]*$)
+    what (?:have i got|do i have|have we got|do we have) (?:booked|reserved|with you|now)(?: now| so far| then){0,1}(?=[?!. ]*$)
     remind (?:me|us) (?:of|about) (?:my|our|the) (?:booking|reservation|table)
     have (?:i|we) (?:still |already )?(?:got )?(?:a|any|my|our|the) (?:\p{L}{1,12} )?(?:booking|reservation|table booked|table reserved)
     have (?:i|we) got a table

@@ -51,6 +51,8 @@ export const rules = {
     (?:by )?(?:when|what time) (?:do|must|should) (?:we|i) (?:have to |need to )?(?:be (?:out|gone|done|finished)|get out)
     (?:when|what time|what hour|how soon|(?:at|by) (?:what|which) (?:time|hour)) (?:do|must|should|will|would) (?:we|i) (?:have to |need to |be expected to )?(?:give up|give back|vacate|hand back|leave|free|clear)
     how long(?= ?[?]| ?$)
+    (?:gives?|leaves?|lets?) (?:us|me) (?:until|till|to) (?:when|what time)
+    (?:until|till) (?:when|what time) (?:is|are|do|can|will) (?:it|the table|that|this|we|i) (?:be )?(?:ours|mine|have|keep|stay|sit|get)
     (?:table|it) (?:will be|would be|is|stays) ours
     be rushed
     (?:kick|kicked|throw|thrown|chuck|chucked|turf|turfed) (?:us )?out

@@ -39,7 +39,7 @@ export const visit = {
     what's the (?:best )?way (?:there|to (?:you|get there))
     (?:can't|cannot|can not|couldn't) (?:seem to )?find (?:you|it|the (?:place|restaurant|entrance))
     (?:we're|we are|i'm|i am) (?:a bit |completely )?lost
-    (?<!(?:e-?mail|web) )address
+    (?<!(?:e-?mail|web) )(?:address|adress|addres|adresse)
     where are you
     whereabouts
     where(?: exactly)? is (?:the|your|it|this)(?: restaurant| place| venue)?
@@ -50,7 +50,7 @@ export const visit = {
     how (?:do|can) (?:i|we) (?:get (?:there|to you)|find you|reach the)
     postcode
     zip code
-    (?<!(?:on|off|in) (?:the |a )?)street(?! (?:parking|food|parked))
+    (?<!(?:on|off|in|across|down|up|over|along|of) (?:the |a |our |my )?)street(?! (?:parking|food|parked))
     google maps
     on the map
     what(?:'s| is) (?:the |your )?(?:restaurant|place|name of the (?:restaurant|place))(?:'s name| called)?(?: again)?(?=[ ?!.]*$)

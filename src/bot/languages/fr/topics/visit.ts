@@ -108,7 +108,7 @@ export const visit = {
     mobilite reduite
     handicap(?:e|es|ee)?
     escaliers?
-    (?<!(?:ca|cela|tout) )marches?
+    (?<!(?:ca|cela|tout|comment) )marches?
     ascenseur
     plain-pied
     rampe

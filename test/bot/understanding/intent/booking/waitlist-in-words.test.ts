@@ -105,6 +105,15 @@ describe("whether there is a waitlist is only asked", () => {
     ["nl", "hebben jullie een wachtlijst?"],
     ["pt", "têm lista de espera?"],
     ["sv", "ni har alltså ingen väntelista till middagen?"],
+    ["en", "how does the waitlist work, would you text me?"],
+    ["de", "wie funktioniert die Warteliste?"],
+    ["fr", "comment marche la liste d'attente ?"],
+    ["es", "¿cómo funciona la lista de espera?"],
+    ["it", "come funziona la lista d'attesa?"],
+    ["pt", "como funciona a lista de espera?"],
+    ["nl", "hoe werkt de wachtlijst?"],
+    ["sv", "hur fungerar väntelistan?"],
+    ["nb", "hvordan fungerer ventelista?"],
   ] as const)("in %s: %s", ([language, text]) => {
     expect(shown(text, language)).toMatchObject({ intent: "waitlist", meant: "asked" });
   });
