@@ -10,6 +10,7 @@ const own = [
   "restaurants",
   "house",
   "ways",
+  "counted",
   "localTime",
   "scenario",
   "starts",

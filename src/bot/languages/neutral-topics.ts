@@ -2,6 +2,7 @@ import type { TopicWords } from "./locale.ts";
 
 export const topics: TopicWords = {
   fees: [],
+  counted: [],
   localTime: [],
   stay: [],
   day: [],

@@ -53,6 +53,8 @@ export const topics = [
   /** What becomes of those who are not at this table: "what about the other seven?" */
   "otherTable",
   "noted",
+  /** Whether somebody is one of the party that is known: "does that include the baby?" */
+  "counted",
   /** Whose clock the hours are by: "is that your time or mine?" */
   "localTime",
   "fees",

@@ -40,3 +40,9 @@ test.for([
   expect(chat.lines()).toContain("summary");
   expect(chat.lines()).toContain("askConfirm");
 });
+
+test("for how many the table is, is told to who asks whether the baby is counted, and read before a yes beside it", () => {
+  const chat = atSummary().step(said("question", { topics: ["counted"], agrees: true }));
+  expect(chat.line("countedAll")).toMatchObject({ values: { partySize: 4 } });
+  expect(chat.state.phase).toBe("confirming");
+});

@@ -20,6 +20,7 @@ export const noted = {
   },
   scenarioTold: { venue: "Furu & Fjord", scenario: "Terrace", text: "Small plates in the afternoon sun." },
   scenarioDays: { venue: "Furu & Fjord", scenario: "Terrace" },
+  countedAll: { partySize: 6 },
   localTime: { venue: "Fjord", time: { type: "time", time: "19:05" } },
   scenarioBookable: { venue: "Furu & Fjord", scenario: "Terrace" },
   mayAdjust: {},

@@ -63,6 +63,7 @@ larger-asked = Sind Sie mehr? Sagen Sie mir, wie viele, und ich frage das Restau
 starts-from = { $venue }, { $date }: der erste Tisch ist um { $first }, der letzte um { $last }.
 scenario-told = „{ $scenario }“ bei { $venue }: { $text }
 scenario-days = „{ $scenario }“ bei { $venue } gibt es an diesen Tagen:
+counted-all = Der Tisch ist für { $partySize }, alle mitgezählt. Falls das nicht stimmt, schreiben Sie, wie viele Sie insgesamt sind.
 local-time = Alle Uhrzeiten sind die Ortszeit von { $venue }; dort ist es jetzt { $time }.
 scenario-bookable = Ja, „{ $scenario }“ können Sie bei mir buchen, bei { $venue }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.

@@ -63,6 +63,7 @@ larger-asked = If you are more, tell me how many, and I’ll ask the restaurant.
 starts-from = { $venue }, { $date }: the first table is at { $first }, the last at { $last }.
 scenario-told = “{ $scenario }” at { $venue }: { $text }
 scenario-days = “{ $scenario }” at { $venue } can be booked on these days:
+counted-all = The table is for { $partySize }, everyone included. If that’s not right, write how many you’ll be in all.
 local-time = All hours are local to { $venue }; it’s { $time } there now.
 scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.

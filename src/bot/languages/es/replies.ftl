@@ -63,6 +63,7 @@ larger-asked = Si son más, dígame cuántos y lo consulto con el restaurante.
 starts-from = { $venue }, { $date }: la primera mesa es a las { $first } y la última a las { $last }.
 scenario-told = «{ $scenario }» en { $venue }: { $text }
 scenario-days = «{ $scenario }» en { $venue } se puede reservar estos días:
+counted-all = La mesa es para { $partySize }, contando a todos. Si no es así, escriba cuántos serán en total.
 local-time = Todas las horas son la hora local de { $venue }; allí son ahora las { $time }.
 scenario-bookable = Sí, «{ $scenario }» se puede reservar conmigo en { $venue }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.

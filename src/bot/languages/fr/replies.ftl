@@ -63,6 +63,7 @@ larger-asked = Si vous êtes plus nombreux, dites-moi combien, et je demanderai 
 starts-from = { $venue }, { $date } : la première table est à { $first }, la dernière à { $last }.
 scenario-told = « { $scenario } » chez { $venue } : { $text }
 scenario-days = « { $scenario } » chez { $venue } se réserve ces jours-là :
+counted-all = La table est pour { $partySize }, tout le monde compris. Si ce n’est pas juste, écrivez combien vous serez en tout.
 local-time = Toutes les heures sont à l’heure locale de { $venue } ; il y est { $time }.
 scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.

@@ -63,6 +63,7 @@ larger-asked = Se siete di più, mi dica quanti e chiedo al ristorante.
 starts-from = { $venue }, { $date }: il primo tavolo è alle { $first }, l’ultimo alle { $last }.
 scenario-told = «{ $scenario }» da { $venue }: { $text }
 scenario-days = «{ $scenario }» da { $venue } si può prenotare in questi giorni:
+counted-all = Il tavolo è per { $partySize }, contando tutti. Se non è giusto, scriva in quanti sarete in tutto.
 local-time = Tutti gli orari sono nell’ora locale di { $venue }; lì adesso sono le { $time }.
 scenario-bookable = Sì, «{ $scenario }» si può prenotare con me da { $venue }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.

@@ -63,6 +63,7 @@ larger-asked = Er dere flere? Si hvor mange, så spør jeg restauranten.
 starts-from = { $venue }, { $date }: første bord er kl. { $first }, det siste kl. { $last }.
 scenario-told = «{ $scenario }» på { $venue }: { $text }
 scenario-days = «{ $scenario }» på { $venue } kan bestilles disse dagene:
+counted-all = Bordet er til { $partySize }, alle medregnet. Stemmer det ikke, så skriv hvor mange dere blir i alt.
 local-time = Alle tider er lokal tid på { $venue }; der er klokka nå { $time }.
 scenario-bookable = Ja, «{ $scenario }» kan du bestille her hos meg, på { $venue }.
 may-adjust = Hvis noe endrer seg, er det bare å skrive til meg, også etter bestillingen: jeg endrer antall gjester eller tid så lenge det finnes et bord.

@@ -63,6 +63,7 @@ larger-asked = Bent u met meer? Zeg met hoeveel, dan vraag ik het aan het restau
 starts-from = { $venue }, { $date }: de eerste tafel is om { $first }, de laatste om { $last }.
 scenario-told = ‘{ $scenario }’ bij { $venue }: { $text }
 scenario-days = ‘{ $scenario }’ bij { $venue } is er op deze dagen:
+counted-all = De tafel is voor { $partySize }, iedereen meegeteld. Klopt dat niet, schrijf dan met hoeveel u in totaal bent.
 local-time = Alle tijden zijn de plaatselijke tijd van { $venue }; daar is het nu { $time }.
 scenario-bookable = Ja, ‘{ $scenario }’ kunt u bij mij reserveren, bij { $venue }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.

@@ -63,6 +63,7 @@ larger-asked = Se forem mais, diga-me quantos e pergunto ao restaurante.
 starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a última às { $last }.
 scenario-told = “{ $scenario }” em { $venue }: { $text }
 scenario-days = “{ $scenario }” em { $venue } pode reservar-se nestes dias:
+counted-all = A mesa é para { $partySize }, contando com todos. Se não estiver certo, escreva quantos serão ao todo.
 local-time = Todas as horas são a hora local de { $venue }; lá são agora { $time }.
 scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.

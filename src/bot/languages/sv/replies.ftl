@@ -63,6 +63,7 @@ larger-asked = Är ni fler? Säg hur många, så frågar jag restaurangen.
 starts-from = { $venue }, { $date }: första bordet är kl. { $first }, det sista kl. { $last }.
 scenario-told = ”{ $scenario }” hos { $venue }: { $text }
 scenario-days = ”{ $scenario }” hos { $venue } går att boka de här dagarna:
+counted-all = Bordet är för { $partySize }, alla inräknade. Stämmer det inte, skriv hur många ni blir totalt.
 local-time = Alla tider är lokal tid för { $venue }; där är klockan nu { $time }.
 scenario-bookable = Ja, ”{ $scenario }” går att boka här hos mig, på { $venue }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.

@@ -40,6 +40,8 @@ export function answerByRules(
       return feesAt(venue, state, context);
     case "prices":
       return pricesAt(venue, context);
+    case "counted":
+      return countedIn(state);
     case "localTime":
       return [message("localTime", { venue: venue.name, time: timeValue(timeNow(venue.id, context)) })];
     case "stay":
@@ -202,9 +204,18 @@ function policiesOf(venue: VenueFacts, context: Context): Message[] {
  * The largest party that can be booked here, and how many the way to dine takes that is talked about; a larger one is asked of
  * the staff, where they read it.
  */
+/** "Does the six include the baby?": for how many the table is, as far as it is known. */
+function countedIn(state: State): Message[] {
+  const partySize = draftOf(state)?.partySize ?? bookingOf(state)?.partySize;
+  return partySize === undefined ? [] : [message("countedAll", { partySize })];
+}
+
 function largestAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
   const { id, name, largestParty } = venue;
-  const scenarioName = understood.scenarioName ?? draftOf(state)?.scenarioName;
+  const draft = draftOf(state);
+  /** Of another house, or once a party was too large for it, the way to dine that is talked about says too little. */
+  const isOfTable = draft?.venueId === id && draft.partySize !== undefined;
+  const scenarioName = understood.scenarioName ?? (isOfTable ? draft.scenarioName : undefined);
   if (scenarioName !== undefined && venue.partySizes?.[scenarioName]) return [wayToDine(scenarioName, venue)];
   if (largestParty === undefined) return [];
   const more = isForStaff(largestParty + 1, id, context) ? [plain("largerAsked")] : [];

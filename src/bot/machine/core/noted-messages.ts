@@ -38,6 +38,8 @@ export interface NotedMessages {
   /** Above the days on which it can be booked. */
   scenarioDays: { readonly venue: string; readonly scenario: string | NameValue };
   /** Whose clock the hours are by. */
+  /** For so many the table is, whoever of them was asked about. */
+  countedAll: { readonly partySize: number };
   localTime: { readonly venue: string; readonly time: TimeValue };
   scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
   waysOfVenue: { readonly venue: string };

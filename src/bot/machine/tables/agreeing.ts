@@ -44,7 +44,7 @@ export function agreed(
 }
 
 /** What the answer is read of before a yes is given to it: what is shown. */
-const ofShown: ReadonlySet<Topic> = new Set(["noted", "day", "phoneCode"]);
+const ofShown: ReadonlySet<Topic> = new Set(["noted", "counted", "day", "phoneCode"]);
 
 /**
  * Whether a yes stands beside a question: "Yes, please. How long may we stay?" Where the table may cost something (`terms`), and

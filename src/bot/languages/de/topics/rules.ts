@@ -44,6 +44,10 @@ export const rules = {
     (?:kreditkarte|kreditkartendaten|kartendaten|kartennummer|karte) (?:\p{L}{1,10} ){0,2}(?:hinterleg|hinterlass|angeb)\p{L}{1,3}
     (?:wenn|falls|sollte|sollten) (?:[\p{L}']{1,10} ){0,5}(?:krank)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kostet|zahlen|bezahlen|berechnet|kosten)
   `,
+  counted: words`
+    (?:ist|sind|bin) (?:das |die |der |mein |meine |unser |unsere )?(?:baby|kind|kinder|kleine|kleinen|ich|mann|frau|tochter|sohn) (?:da |schon |auch |bereits ){0,3}(?:mitgezahlt|eingerechnet|mitgerechnet|inbegriffen|eingeschlossen)
+    (?:habt ihr|haben sie|hast du) (?:das |die |mein |meine |den |uns |mich ){0,2}(?:baby|kind|kinder|kleine|kleinen|mann|frau)? ?(?:schon |auch |bereits ){0,2}(?:mitgezahlt|eingerechnet|mitgerechnet)
+  `,
   localTime: words`
     ortszeit
     lokalzeit

@@ -40,6 +40,11 @@ export const rules = {
     (?:leave|put down|give|enter|provide|register|hand over) (?:you )?(?:a|my|our|any|the)(?: (?:credit|bank|debit))? card(?: number| details)?(?! reader)
     card (?:details|number)(?: (?:to|for))?
   `,
+  counted: words`
+    (?:does|do|did) (?:that|this|it|(?:the )?\d{1,2}|the (?:number|count|booking|table)) (?:already |also )?(?:include|count|cover) (?:the |my |our )?(?:babies|baby|kids?|children|child|toddler|little (?:one|ones)|me|us|everyone|husband|wife|son|daughter)
+    (?:is|are|was|were|am) (?:the |my |our )?(?:babies|baby|kids?|children|child|toddler|little (?:one|ones)|i|we|everyone|husband|wife|son|daughter) (?:already |also )?(?:counted|included)(?! in (?:the|your) (?:price|bill|menu|fee|cost|set))
+    (?:did|have) you (?:already )?(?:count|counted|include|included) (?:the |my |our )?(?:babies|baby|kids?|children|child|toddler|little (?:one|ones)|me|us|husband|wife|son|daughter)
+  `,
   localTime: words`
     local time
     (?:your|ur|their) time(?: zone)?(?: or (?:mine|ours|my(?: time)?|our(?: time)?))?

@@ -38,6 +38,9 @@ export const rules = {
     (?:dejar|dar|facilitar|poner) (?:\p{L}{1,8} ){0,3}tarjeta(?: de credito| bancaria)?(?! de (?:cumpleanos|visita|regalo))
     (?:si|cuando) (?:[\p{L}']{1,10} ){0,5}(?:malos?|malas?|enfermos?|enfermas?|enfermamos|enferma)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:cuesta|costaria|cobrais|cobran|cobra|pagar|pagamos|cuanto)
   `,
+  counted: words`
+    (?:incluye|incluyen|cuenta|cuentan|ha contado|han contado|habeis contado|esta contado|estan contados|esta incluido|estan incluidos) (?:ya )?(?:con |al? |el |los |a los |la )?(?:bebe|nino|ninos|nina|ninas|peque|peques)
+  `,
   localTime: words`
     hora local
     huso(?: horario)?

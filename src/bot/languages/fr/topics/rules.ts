@@ -41,6 +41,10 @@ export const rules = {
     (?:laisser|donner|fournir|communiquer) (?:\p{L}{1,8} ){0,3}(?:carte|numero de carte|coordonnees bancaires|cb)(?: (?:bancaire|de credit|bleue))?
     (?:si|quand) (?:[\p{L}']{1,10} ){0,5}(?:malades?|absents?|absente)(?:[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:coute|paie|paye|payer|factur\p{L}{1,4}|prelev\p{L}{1,4}|combien))
   `,
+  counted: words`
+    (?:le bebe|les enfants|l'enfant|ma femme|mon mari|la petite|le petit) (?:est|sont)(?:-il|-ils|-elle|-elles)? (?:bien |deja ){0,2}(?:comptee?s?|incluse?s?|comprise?s?)
+    (?:vous avez|avez-vous|ca) (?:bien |deja ){0,2}(?:compte|inclut|inclus|compris|comprend) (?:le bebe|les enfants|l'enfant|ma femme|mon mari)
+  `,
   localTime: words`
     heure locale
     fuseau(?:x)?(?: horaires?)?

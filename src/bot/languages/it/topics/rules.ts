@@ -36,6 +36,10 @@ export const rules = {
     (?:dati|estremi) della (?:mia |nostra )?carta
     se (?:[\p{L}']{1,10} ){0,5}(?:male|malati|malato|malata|ammaliamo|ammala)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:costa|costerebbe|pagare|paghiamo|addebitate|quanto)
   `,
+  counted: words`
+    (?:e|sono) (?:gia |anche ){0,2}(?:compres[oaie]|contat[oaie]|inclus[oaie]) (?:anche )?(?:il |i |la |le )?(?:bambin[oaie]|bebe|piccol[oaie])
+    (?:il |i |la |le )(?:bambin[oaie]|bebe|piccol[oaie]) (?:e|sono) (?:gia |anche ){0,2}(?:compres|contat|inclus)[oaie]
+  `,
   localTime: words`
     ora locale
     fuso(?: orario)?

@@ -36,6 +36,10 @@ export const rules = {
     (?:bot|straffegebyr|tilbakebetaling)
     (?:oppgi|gi|legge igjen)(?: (?:dere|deg|mitt|mine|noe|et|noen)){0,3} (?:kortopplysninger|kredittkort|kortnummer|kort)(?!\p{L})
   `,
+  counted: words`
+    er (?:babyen|barnet|barna|jeg|kona|mannen) (?:med |allerede |ogsa ){0,2}(?:regnet med|medregnet|talt med|inkludert|medberegnet)
+    har dere (?:regnet med|telt med|talt med) (?:babyen|barnet|barna|meg)
+  `,
   localTime: words`
     lokal tid
     tidssone(?:n)?

@@ -40,6 +40,10 @@ export const rules = {
     (?:iets|wat|geld|een bedrag) (?:vooraf )?aan ?(?:te )?betalen
     (?:als|wanneer|indien) (?:[\p{L}']{1,10} ){0,5}(?:ziek)(?: (?:worden|wordt|word|zijn|is|ben))?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kost|betalen|betaal|kosten|rekening)
   `,
+  counted: words`
+    (?:is|zijn) (?:de |het |mijn )?(?:baby|kind|kinderen|kleine|kleintje) (?:daar |al |ook |er ){0,3}(?:meegeteld|inbegrepen|meegerekend)
+    (?:heb je|hebben jullie|heeft u|hebt u) (?:de |het )?(?:baby|kinderen|kind|kleine) (?:al |ook )?(?:meegeteld|meegerekend)
+  `,
   localTime: words`
     lokale tijd
     plaatselijke tijd

@@ -33,6 +33,9 @@ export const rules = {
     (?:dados|numero) do (?:meu |nosso )?cartao
     (?:se|caso) (?:[\p{L}']{1,10} ){0,5}(?:doentes?|adoecer|adoecermos|mal)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:custa|custaria|cobram|cobrado|pagar|pagamos|quanto)
   `,
+  counted: words`
+    (?:inclui|incluem|conta|contam|incluiu|contou|contaram|esta incluido|estao incluidos) (?:ja )?(?:com )?(?:o |a |os |as )?(?:bebe|crianca|criancas|miudo|miudos)
+  `,
   localTime: words`
     hora local
     fuso(?: horario)?

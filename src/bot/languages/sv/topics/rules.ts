@@ -34,6 +34,10 @@ export const rules = {
     (?:lamna|uppge|ange|ge)(?: (?:er|dig|ut|mitt|mina|vart|nagot|ett|nagra)){0,3} (?:kortuppgifter|kreditkort|kortnummer|kort)(?!\p{L})
     (?:om|nar) (?:[\p{L}']{1,10} ){0,5}(?:sjuka?)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kostar|kostade|betala|debiteras|debiterar)
   `,
+  counted: words`
+    ar (?:bebisen|barnet|barnen|jag|min fru|min man) (?:med |redan |ocksa ){0,2}(?:inraknade?|inraknad|medraknade?|medraknad|raknade?|raknad)
+    har ni raknat med (?:bebisen|barnet|barnen|mig)
+  `,
   localTime: words`
     lokal tid
     tidszon(?:en)?

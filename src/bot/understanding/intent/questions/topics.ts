@@ -25,6 +25,8 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   const found = isOfCancelling && saysUntilWhen(named) ? cancelling : named;
   // "In what ways can one eat there?" asks for no menu, and the bar is none of the ways to pay.
   if (found.includes("ways")) return found.filter((topic) => topic !== "menu" && topic !== "payment");
+  // "Does that include the baby?" asks for no high chairs.
+  if (found.includes("counted")) return ["counted"];
   // "Is the wheelchair noted?" asks nothing of the house.
   if (found.includes("noted")) return ["noted"];
   // "How long do you hold it if we're late?" asks neither how long they may stay nor what it costs.
