@@ -1,7 +1,7 @@
 import { locales } from "#src/bot/languages/languages.ts";
 import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { partsOfAnswers, tellsOf } from "#src/bot/understanding/intent/questions/particulars.ts";
-import type { Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 
 /**
  * Lets an answer of a wider topic also answer questions about one thing that it names: "high chairs, and room for

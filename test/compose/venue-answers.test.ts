@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersSchema } from "#src/booking/service/venue/answers.ts";
-import { topics } from "#src/bot/understanding/understood.ts";
+import { topics } from "#src/bot/understanding/topic.ts";
 
 /** What maitred knows without a word of the house: of itself, of the talk, and what the plan says of its tables. */
 const own = [

@@ -1,4 +1,5 @@
-import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { DayPart } from "#src/bot/understanding/understood.ts";
 import type { AddingWords } from "./adding-words.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";

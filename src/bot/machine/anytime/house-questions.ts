@@ -6,7 +6,8 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
-import { type Topic, type Understood, unbookable } from "#src/bot/understanding/understood.ts";
+import { type Topic, unbookable } from "#src/bot/understanding/topic.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerByRules, answerOfOurselves } from "./house-rules.ts";
 import { closedPartsIn } from "./house-ways.ts";
 

@@ -18,7 +18,8 @@ import {
 import { depositCancelLines, depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
 import { houseAt, restaurantsIn } from "./house-told.ts";

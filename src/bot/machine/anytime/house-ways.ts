@@ -5,7 +5,8 @@ import type { Slot } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime, scenarioValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** A way to dine outside or in a room apart, by what guests of all languages call it. */
 const kinds: Partial<Record<Topic, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 
 /** The day and the venue that a guest asked about, and when they did. */
 export interface AskedAbout {

@@ -1,4 +1,4 @@
-import type { Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 
 /** What the house answers about a topic: one text, or one for each language (BCP 47 primary subtags). */
 export type Answer = string | Readonly<Record<string, string>>;

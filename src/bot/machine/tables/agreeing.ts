@@ -4,7 +4,8 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { localeOf } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { isSameData } from "#src/lib/same-data.ts";
 
 /** The terms as a button of the question that shows them remembers them; nothing where there are none. */

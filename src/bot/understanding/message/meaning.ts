@@ -21,7 +21,8 @@ import {
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { Told } from "./told.ts";
 

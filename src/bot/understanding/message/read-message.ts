@@ -15,7 +15,8 @@ import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way
 import { asksBeyondTopics } from "#src/bot/understanding/intent/questions/topics.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { isOfPast, topicsBeside, wantsPersonFor } from "./answers/complaints.ts";
 import { movedBy } from "./answers/moved-by.ts";

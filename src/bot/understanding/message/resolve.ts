@@ -16,13 +16,13 @@ import {
   resolveEnd,
   resolveTime,
 } from "#src/bot/understanding/times/resolve-time.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type {
   DayEnd,
   DayPart,
   OpenReadings,
   SecondChoice,
-  Topic,
   Understood,
 } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";

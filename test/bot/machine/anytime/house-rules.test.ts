@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import type { Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, said, slotAt } from "#test/support/machine/facts.ts";
 

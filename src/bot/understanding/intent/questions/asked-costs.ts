@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAboutCancelling } from "#src/bot/understanding/intent/answers/answers.ts";
-import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
 
 /**
  * Whether a single question asks what it costs to call off or to stay away, which wishes for nothing, whatever the reason: "what

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { type Topic, topics } from "#src/bot/understanding/understood.ts";
+import { type Topic, topics } from "#src/bot/understanding/topic.ts";
 
 /** One thing that may be asked apart from what is wider asked about the house. */
 interface Particular {

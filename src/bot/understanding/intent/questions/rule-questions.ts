@@ -4,7 +4,7 @@ import { findFeeling } from "#src/bot/understanding/intent/answers/feelings.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import type { Topic } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import { asksSomething } from "./asking.ts";
 
 /**

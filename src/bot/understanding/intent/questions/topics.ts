@@ -6,7 +6,7 @@ import { withoutNotes } from "#src/bot/understanding/intent/notes/notes.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
-import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
+import { type Topic, topics, unbookable } from "#src/bot/understanding/topic.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { askedAmong } from "./particulars.ts";
 

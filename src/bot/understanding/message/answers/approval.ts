@@ -7,8 +7,8 @@ import { readInLanguage } from "#src/bot/understanding/message/read-in-language.
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Topic } from "#src/bot/understanding/understood.ts";
 import { type Act, readAlone } from "./acts.ts";
 import { holdsBack } from "./express-yes.ts";
 

@@ -4,7 +4,8 @@ import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import type { Values } from "#src/bot/understanding/message/resolve.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** What was bad, or was left behind, where that is what the message is about; one beside a wish, a yes or a no is heard with that. */
 export function wantsPersonFor(

@@ -27,8 +27,9 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { type Act, readAlone } from "./acts.ts";
 import { saysNothing } from "./express-yes.ts";

@@ -5,7 +5,8 @@ import type { FoundMessage } from "#src/bot/understanding/message/found-message.
 import type { Values } from "#src/bot/understanding/message/resolve.ts";
 import type { Told } from "#src/bot/understanding/message/told.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** What a message wishes for in the guest's own words, without what it takes back and what it only asks about. */
 export function commentOf(

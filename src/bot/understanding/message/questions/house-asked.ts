@@ -1,7 +1,8 @@
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** Asked which restaurant, "what's the difference?" asks what each of them is. */

@@ -14,8 +14,9 @@ import type { Said } from "#src/bot/understanding/message/said.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** What a wish or an answer may look like beside which something else is asked. */
 const said: readonly Understood["intent"][] = ["book", "inform", "question", "change"];

@@ -1,5 +1,6 @@
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** What else such a question may look like. Of a terrace or a room apart a house may have written its own answer. */
 const alike: ReadonlySet<Topic> = new Set(["ways", "menu", "hours", "starts"]);

@@ -5,8 +5,9 @@ import type { FoundMessage } from "#src/bot/understanding/message/found-message.
 import type { Values } from "#src/bot/understanding/message/resolve.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import { knownDay } from "#src/bot/understanding/understanding-context.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** What a message means, by which its values count. */

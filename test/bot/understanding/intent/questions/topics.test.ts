@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Topic } from "#src/bot/understanding/topic.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
-import type { Topic } from "#src/bot/understanding/understood.ts";
 import { now } from "#test/bot/understanding/stated.ts";
 
 function read(language: string, text: string) {
