@@ -24,6 +24,23 @@ test("a yes that says the time that is shown once more books it, in a chat that 
   expect(stored.step(said("affirm", { time: "19:00" })).effect("placeBooking")).toBeDefined();
 });
 
+test("nor does it move a table that was wanted as early as possible, or with a second choice", () => {
+  const wish = {
+    partySize: 4,
+    date: "2026-11-22",
+    dayEnd: "earliest",
+    otherwise: [{ time: "20:00" }],
+  } as const;
+  const chat = new Chat().step(said("book", wish));
+  const slots = [slotAt("19:00"), slotAt("19:30")];
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+  chat.step(said("inform", { choice: 1 }));
+  const { requestId } = chat.effect("placeHold");
+  chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  chat.step(said("inform", { firstName: "Anna", phone: "+4790012345" }));
+  expect(chat.step(said("affirm", { time: "19:00" })).effect("placeBooking")).toBeDefined();
+});
+
 test("a yes to a change, and that they may be a bit late, is one, and is noted with it", () => {
   const booking = bookingAt("19:00");
   const chat = new Chat().step(said("change", { partySize: 5, ofBooking: true }));

@@ -98,7 +98,10 @@ export function dateAsked({ intent, date }: Understood): Message[] {
  */
 function differs(query: Query, understood: Understood): boolean {
   const { comment: _comment, ...table } = isPartOf(query, understood) ? withoutPart(understood) : understood;
-  return !isSameData(fillDraft(query, table), fillDraft(query, { intent: "other" }));
+  const { dayEnd, otherwise } = understood;
+  /** Which end of the day was wanted, and what in its place, led to this table: neither is another by its time. */
+  const wanted = (said: Understood) => ({ ...fillDraft(query, said), dayEnd, otherwise });
+  return !isSameData(wanted(table), wanted({ intent: "other" }));
 }
 
 function isPartOf({ time }: Query, { part, timeFrom, timeTo }: Understood): boolean {
