@@ -115,7 +115,7 @@ function toldIn(match: RegExpExecArray): { readonly span: Span; readonly told: S
   return { span: spanOf(match), told: { start, end: start + told.length } };
 }
 
-const patternsOf = memoizeByLocale(({ notes, party }) => {
+const patternsOf = memoizeByLocale(({ notes, party, intents }) => {
   const { edits, untold = [], untoldThat = [], dictated } = notes ?? {};
   if (edits === undefined) return undefined;
   const { out, missing, first, last, unclear, parts } = edits;
@@ -129,7 +129,9 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
       "u",
     ),
     /** "Don't tell them that it's her birthday" goes on. */
-    untoldThat: phrases([`${alternatives(untoldThat)}(?= ?(?:$|[.,;!]| ${alternatives(party.and)} ))`]),
+    untoldThat: phrases([
+      `${alternatives(untoldThat)}(?= ?(?:$|[.,;!]| ${alternatives(party.and)} | ${alternatives(intents.fillers)} ?(?:$|[.,;!])))`,
+    ]),
     dropsRest: phrases(dictated?.dropsRest ?? []),
     missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
     first: phrases(first),

@@ -50,6 +50,7 @@ test("one piece is the whole note, an allergy stays, and what goes on is no “t
 describe("what is to be taken out again is what was noted last, and no yes beside it books it:", () => {
   test.for([
     ["en", "take it out and book it please"],
+    ["en", "take that out please"],
     ["en", "yep and drop that silly line"],
     ["en", "what's that line for the restaurant? take it out and book it please"],
     ["de", "streichen Sie das und buchen Sie"],
