@@ -201,16 +201,16 @@ function policiesOf(venue: VenueFacts, context: Context): Message[] {
   return [...charges, message("freeBefore", { hours })];
 }
 
-/**
- * The largest party that can be booked here, and how many the way to dine takes that is talked about; a larger one is asked of
- * the staff, where they read it.
- */
 /** "Does the six include the baby?": for how many the table is, as far as it is known. */
 function countedIn(state: State): Message[] {
   const partySize = draftOf(state)?.partySize ?? bookingOf(state)?.partySize;
   return partySize === undefined ? [] : [message("countedAll", { partySize })];
 }
 
+/**
+ * The largest party that can be booked here, and how many the way to dine takes that is talked about; a larger one is asked of
+ * the staff, where they read it.
+ */
 function largestAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
   const { id, name, largestParty } = venue;
   const draft = draftOf(state);
